@@ -1,0 +1,13 @@
+/**
+ * Moves and games as they are written.
+ *
+ * <p>A move as written is a value of its own, {@link org.ahoz.notation.San}; what it means in a
+ * position is found by asking the position, and may be one move, several, or none with a typed
+ * reason. The letters and marks of a language come in as a {@link
+ * org.ahoz.notation.NotationLanguage}; this package knows none but PGN's own. It says nothing
+ * aloud.
+ */
+@NullMarked
+package org.ahoz.notation;
+
+import org.jspecify.annotations.NullMarked;
