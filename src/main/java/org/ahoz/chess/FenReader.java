@@ -1,0 +1,282 @@
+package org.ahoz.chess;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads one FEN. What makes the position impossible is thrown; what could be left out, castling
+ * rights, en passant square and counters, is told to a listener, which may throw in its turn.
+ */
+final class FenReader {
+
+  private static final List<String> ORDINALS =
+      List.of("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth");
+
+  private static final Role[] ROLES = Role.values();
+
+  /** Nine digits, so that counting on never overflows. */
+  private static final int MOST_DIGITS = 9;
+
+  private final String fen;
+  private final Consumer<String> droppable;
+
+  private Board board = Board.EMPTY;
+
+  FenReader(String fen, Consumer<String> droppable) {
+    this.fen = fen;
+    this.droppable = droppable;
+  }
+
+  Position read() {
+    String[] fields = fen.strip().split("\\s+", -1);
+    if (fields[0].isEmpty()) {
+      throw new FenException("the FEN is empty");
+    }
+    if (fields.length < 4 || fields.length > 6) {
+      throw new FenException(
+          "the FEN has %d %s, not four to six: pieces, side to move, castling, en passant and two counters"
+              .formatted(fields.length, fields.length == 1 ? "field" : "fields"));
+    }
+    readBoard(fields[0]);
+    checkPieces();
+    Color turn = readTurn(fields[1]);
+    checkKingLeftInCheck(turn);
+    long castlingRooks = readCastling(fields[2]);
+    int passedSquare = readEnPassant(fields[3], turn);
+    int clock = fields.length > 4 ? readCounter(fields[4], "halfmove clock", 0) : 0;
+    int number = fields.length > 5 ? readCounter(fields[5], "move number", 1) : 1;
+    return new Position(board, turn, castlingRooks, passedSquare, clock, number);
+  }
+
+  private void readBoard(String field) {
+    String[] ranks = field.split("/", -1);
+    if (ranks.length != 8) {
+      throw new FenException(
+          "the board has %d %s, not 8, parted by slashes"
+              .formatted(ranks.length, ranks.length == 1 ? "rank" : "ranks"));
+    }
+    for (int index = 0; index < 8; index++) {
+      readRank(ranks[index], 7 - index, "the " + ORDINALS.get(index) + " rank from the top");
+    }
+  }
+
+  private void readRank(String text, int rank, String name) {
+    int file = 0;
+    boolean afterNumber = false;
+    for (int index = 0; index < text.length(); index++) {
+      char letter = text.charAt(index);
+      boolean number = letter >= '1' && letter <= '8';
+      if (number && afterNumber) {
+        droppable.accept(name + " has two numbers side by side, not their sum");
+      }
+      afterNumber = number;
+      if (number) {
+        file += letter - '0';
+        continue;
+      }
+      Role role = role(letter);
+      if (role == null) {
+        throw new FenException(
+            name
+                + " has "
+                + quoted(text, index)
+                + ", which is neither a piece nor a number from 1 to 8");
+      }
+      if (file < 8) {
+        Color color = Character.isUpperCase(letter) ? Color.WHITE : Color.BLACK;
+        board = board.with(0, color, role, Attacks.bit((rank << 3) | file));
+      }
+      file++;
+    }
+    if (file != 8) {
+      throw new FenException(
+          "%s has %d %s, not 8".formatted(name, file, file == 1 ? "square" : "squares"));
+    }
+  }
+
+  private static @Nullable Role role(char letter) {
+    for (Role role : ROLES) {
+      if (letter == role.letter() || letter == Character.toLowerCase(role.letter())) {
+        return role;
+      }
+    }
+    return null;
+  }
+
+  private void checkPieces() {
+    for (Color color : Color.values()) {
+      int kings = Long.bitCount(board.of(color, Role.KING));
+      if (kings != 1) {
+        throw new FenException(
+            kings == 0
+                ? name(color) + " has no king"
+                : "%s has %d kings, not one".formatted(name(color), kings));
+      }
+      long misplaced = board.of(color, Role.PAWN) & (Attacks.RANK_1 | Attacks.RANK_8);
+      if (misplaced != 0) {
+        throw new FenException(
+            "a %s pawn stands on %s, and no pawn can stand on an end rank"
+                .formatted(name(color), Square.of(Long.numberOfTrailingZeros(misplaced))));
+      }
+      int pawns = Long.bitCount(board.of(color, Role.PAWN));
+      if (pawns > 8) {
+        throw new FenException("%s has %d pawns, more than 8".formatted(name(color), pawns));
+      }
+      int pieces = Long.bitCount(board.of(color));
+      if (pieces > 16) {
+        throw new FenException("%s has %d pieces, more than 16".formatted(name(color), pieces));
+      }
+    }
+  }
+
+  private static Color readTurn(String field) {
+    return switch (field) {
+      case "w" -> Color.WHITE;
+      case "b" -> Color.BLACK;
+      default ->
+          throw new FenException(
+              "the side to move is " + quoted(field) + ", neither w for white nor b for black");
+    };
+  }
+
+  private void checkKingLeftInCheck(Color turn) {
+    Color waiting = turn.other();
+    int king = board.king(waiting);
+    long attackers = board.attackers(king, turn, board.occupied());
+    if (attackers != 0) {
+      throw new FenException(
+          "it is the move of %s, but the %s king on %s is in check from %s"
+              .formatted(
+                  name(turn),
+                  name(waiting),
+                  Square.of(king),
+                  Square.of(Long.numberOfTrailingZeros(attackers))));
+    }
+  }
+
+  private long readCastling(String field) {
+    if (field.equals("-")) {
+      return 0;
+    }
+    long rooks = 0;
+    for (int index = 0; index < field.length(); index++) {
+      char letter = field.charAt(index);
+      Color color = Character.isUpperCase(letter) ? Color.WHITE : Color.BLACK;
+      char lower = Character.toLowerCase(letter);
+      if (letter > 'z' || (lower != 'k' && lower != 'q' && (lower < 'a' || lower > 'h'))) {
+        throw new FenException(
+            "the castling rights have "
+                + quoted(field, index)
+                + ", which is neither K, Q, k, q, the file of a rook, nor a dash alone");
+      }
+      rooks |= readRight(letter, lower, color, rooks);
+    }
+    return rooks;
+  }
+
+  private long readRight(char letter, char lower, Color color, long rooks) {
+    String right = "the castling right " + letter;
+    Square king = Square.of(board.king(color));
+    if ((Attacks.bit(king.index()) & Attacks.backRank(color)) == 0) {
+      droppable.accept(
+          "%s needs the %s king on the %s rank, and it is on %s"
+              .formatted(right, name(color), color == Color.WHITE ? "first" : "eighth", king));
+      return 0;
+    }
+    Square rook = castlingRook(lower, color, king.rank());
+    if (rook == null) {
+      droppable.accept(
+          "%s needs a %s rook %s"
+              .formatted(
+                  right,
+                  name(color),
+                  switch (lower) {
+                    case 'k' -> "beside the king on the side of the h file";
+                    case 'q' -> "beside the king on the side of the a file";
+                    default -> "on " + Square.of(File.of(lower - 'a'), king.rank());
+                  }));
+      return 0;
+    }
+    CastlingSide side = Castling.side(king.index(), rook.index());
+    long own = rooks & Attacks.backRank(color);
+    if (Castling.rook(own, king.index(), side) != 0) {
+      droppable.accept(
+          right + " is the second one for the same side of the " + name(color) + " king");
+      return 0;
+    }
+    return Attacks.bit(rook.index());
+  }
+
+  private @Nullable Square castlingRook(char lower, Color color, Rank rank) {
+    if (lower == 'k' || lower == 'q') {
+      CastlingSide side = lower == 'k' ? CastlingSide.KINGSIDE : CastlingSide.QUEENSIDE;
+      return Fen.outermostRook(board, color, side);
+    }
+    Square square = Square.of(File.of(lower - 'a'), rank);
+    Piece piece = board.at(square.index());
+    return new Piece(color, Role.ROOK).equals(piece) ? square : null;
+  }
+
+  private int readEnPassant(String field, Color turn) {
+    if (field.equals("-")) {
+      return Position.NO_SQUARE;
+    }
+    Square square = Square.parse(field).orElse(null);
+    String problem =
+        square == null
+            ? "the en passant square is " + quoted(field) + ", neither a square nor a dash"
+            : enPassantProblem(square, turn);
+    if (square == null || problem != null) {
+      droppable.accept(problem);
+      return Position.NO_SQUARE;
+    }
+    return square.index();
+  }
+
+  private @Nullable String enPassantProblem(Square square, Color turn) {
+    Color passer = turn.other();
+    int forward = turn == Color.WHITE ? -8 : 8;
+    if (square.rank() != (turn == Color.WHITE ? Rank.R6 : Rank.R3)) {
+      return "the en passant square %s is not on the %s rank, where a %s pawn can have passed"
+          .formatted(square, turn == Color.WHITE ? "sixth" : "third", name(passer));
+    }
+    Square front = Square.of(square.index() + forward);
+    if (!new Piece(passer, Role.PAWN).equals(board.at(front.index()))) {
+      return "the en passant square is %s, but no %s pawn stands on %s"
+          .formatted(square, name(passer), front);
+    }
+    Square origin = Square.of(square.index() - forward);
+    for (Square passed : List.of(square, origin)) {
+      if (board.at(passed.index()) != null) {
+        return "the en passant square is %s, but the pawn on %s cannot have come past it, as %s is occupied"
+            .formatted(square, front, passed);
+      }
+    }
+    return null;
+  }
+
+  private int readCounter(String field, String name, int least) {
+    boolean digits =
+        field.length() <= MOST_DIGITS && field.chars().allMatch(c -> c >= '0' && c <= '9');
+    if (digits && Integer.parseInt(field) >= least) {
+      return Integer.parseInt(field);
+    }
+    droppable.accept(
+        "the %s is %s, not a whole number from %d up".formatted(name, quoted(field), least));
+    return least;
+  }
+
+  private static String name(Color color) {
+    return color.name().toLowerCase(Locale.ROOT);
+  }
+
+  private static String quoted(String text, int index) {
+    return quoted(Character.toString(text.codePointAt(index)));
+  }
+
+  private static String quoted(String text) {
+    return "\"" + text + "\"";
+  }
+}
