@@ -19,6 +19,8 @@ final class FenReader {
   /** Nine digits, so that counting on never overflows. */
   private static final int MOST_DIGITS = 9;
 
+  private static final int LONGEST_QUOTE = 20;
+
   private final String fen;
   private final Consumer<String> droppable;
 
@@ -185,38 +187,36 @@ final class FenReader {
               .formatted(right, name(color), color == Color.WHITE ? "first" : "eighth", king));
       return 0;
     }
-    Square rook = castlingRook(lower, color, king.rank());
-    if (rook == null) {
+    long rook = castlingRook(lower, color, king.rank());
+    if (rook == 0) {
       droppable.accept(
           "%s needs a %s rook %s"
               .formatted(
                   right,
                   name(color),
                   switch (lower) {
-                    case 'k' -> "beside the king on the side of the h file";
-                    case 'q' -> "beside the king on the side of the a file";
+                    case 'k' -> "on the rank of the king, towards the h file";
+                    case 'q' -> "on the rank of the king, towards the a file";
                     default -> "on " + Square.of(File.of(lower - 'a'), king.rank());
                   }));
       return 0;
     }
-    CastlingSide side = Castling.side(king.index(), rook.index());
-    long own = rooks & Attacks.backRank(color);
-    if (Castling.rook(own, king.index(), side) != 0) {
+    CastlingSide side = Castling.side(king.index(), Long.numberOfTrailingZeros(rook));
+    if (Castling.rook(rooks, king.index(), side) != 0) {
       droppable.accept(
           right + " is the second one for the same side of the " + name(color) + " king");
       return 0;
     }
-    return Attacks.bit(rook.index());
+    return rook;
   }
 
-  private @Nullable Square castlingRook(char lower, Color color, Rank rank) {
-    if (lower == 'k' || lower == 'q') {
-      CastlingSide side = lower == 'k' ? CastlingSide.KINGSIDE : CastlingSide.QUEENSIDE;
-      return Fen.outermostRook(board, color, side);
-    }
-    Square square = Square.of(File.of(lower - 'a'), rank);
-    Piece piece = board.at(square.index());
-    return new Piece(color, Role.ROOK).equals(piece) ? square : null;
+  private long castlingRook(char lower, Color color, Rank rank) {
+    return switch (lower) {
+      case 'k' -> Fen.outermostRook(board, color, CastlingSide.KINGSIDE);
+      case 'q' -> Fen.outermostRook(board, color, CastlingSide.QUEENSIDE);
+      default ->
+          Attacks.bit(Square.of(File.of(lower - 'a'), rank).index()) & board.of(color, Role.ROOK);
+    };
   }
 
   private int readEnPassant(String field, Color turn) {
@@ -243,7 +243,7 @@ final class FenReader {
           .formatted(square, turn == Color.WHITE ? "sixth" : "third", name(passer));
     }
     Square front = Square.of(square.index() + forward);
-    if (!new Piece(passer, Role.PAWN).equals(board.at(front.index()))) {
+    if ((board.of(passer, Role.PAWN) & Attacks.bit(front.index())) == 0) {
       return "the en passant square is %s, but no %s pawn stands on %s"
           .formatted(square, name(passer), front);
     }
@@ -258,13 +258,16 @@ final class FenReader {
   }
 
   private int readCounter(String field, String name, int least) {
-    boolean digits =
-        field.length() <= MOST_DIGITS && field.chars().allMatch(c -> c >= '0' && c <= '9');
-    if (digits && Integer.parseInt(field) >= least) {
+    boolean isNumber =
+        !field.isEmpty()
+            && field.length() <= MOST_DIGITS
+            && field.chars().allMatch(digit -> digit >= '0' && digit <= '9');
+    if (isNumber && Integer.parseInt(field) >= least) {
       return Integer.parseInt(field);
     }
     droppable.accept(
-        "the %s is %s, not a whole number from %d up".formatted(name, quoted(field), least));
+        "the %s is %s, not a whole number from %d up, of at most nine digits"
+            .formatted(name, quoted(field), least));
     return least;
   }
 
@@ -276,7 +279,21 @@ final class FenReader {
     return quoted(Character.toString(text.codePointAt(index)));
   }
 
+  /**
+   * Text of others, short enough to be read aloud, and with nothing in it that works a terminal.
+   */
   private static String quoted(String text) {
-    return "\"" + text + "\"";
+    StringBuilder quoted = new StringBuilder("\"");
+    text.codePoints()
+        .limit(LONGEST_QUOTE)
+        .forEach(
+            point -> {
+              if (Character.isISOControl(point) || Character.getType(point) == Character.FORMAT) {
+                quoted.append("U+%04X".formatted(point));
+              } else {
+                quoted.appendCodePoint(point);
+              }
+            });
+    return quoted.append(text.length() > LONGEST_QUOTE ? "…\"" : "\"").toString();
   }
 }

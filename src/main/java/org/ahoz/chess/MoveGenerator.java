@@ -15,6 +15,9 @@ final class MoveGenerator {
   /** In the order in which moves are listed. */
   private static final Role[] PROMOTIONS = {Role.QUEEN, Role.ROOK, Role.BISHOP, Role.KNIGHT};
 
+  /** More than most positions have, so that lists of moves seldom grow while they are made. */
+  private static final int USUAL_MOVES = 64;
+
   private final Position position;
   private final Board board;
   private final Color turn;
@@ -162,7 +165,7 @@ final class MoveGenerator {
 
   /** The legal moves as codes: pawns first, kings last, each role from a1 to h8, then castling. */
   int[] codes() {
-    MoveCodes codes = new MoveCodes(count());
+    MoveCodes codes = new MoveCodes(USUAL_MOVES);
     for (Role role : ROLES) {
       for (long rest = board.of(turn, role); rest != 0; rest &= rest - 1) {
         int from = Long.numberOfTrailingZeros(rest);
@@ -188,7 +191,7 @@ final class MoveGenerator {
    * castling among them where the right exists and nothing stands in the way.
    */
   int[] pseudoLegalCodes() {
-    MoveCodes codes = new MoveCodes(64);
+    MoveCodes codes = new MoveCodes(USUAL_MOVES);
     for (Role role : ROLES) {
       for (long rest = board.of(turn, role); rest != 0; rest &= rest - 1) {
         int from = Long.numberOfTrailingZeros(rest);
