@@ -81,6 +81,42 @@ record Board(
             | (Attacks.rook(square, occupied) & (rooks | queens)));
   }
 
+  /** The pieces of a colour that alone stand between their king and a line piece of the other. */
+  long pinned(Color color) {
+    int king = king(color);
+    long pinners =
+        of(color.other())
+            & ((Attacks.rook(king, 0) & (rooks | queens))
+                | (Attacks.bishop(king, 0) & (bishops | queens)));
+    long pinned = 0;
+    for (; pinners != 0; pinners &= pinners - 1) {
+      long blockers = Attacks.between(king, Long.numberOfTrailingZeros(pinners)) & occupied();
+      if ((blockers & (blockers - 1)) == 0) {
+        pinned |= blockers & of(color);
+      }
+    }
+    return pinned;
+  }
+
+  /**
+   * The pawns of a colour that may legally take on a square that the other's pawn has just passed.
+   * Two pawns leave their rank at once, so that pins and checks do not tell whether the king is
+   * safe; the capture is tried out instead.
+   */
+  long enPassantTakers(Color color, int passedSquare) {
+    Color other = color.other();
+    long passer = Attacks.bit(passedSquare + (color == Color.WHITE ? -8 : 8));
+    long takers = Attacks.pawn(other, passedSquare) & of(color, Role.PAWN);
+    for (long rest = takers; rest != 0; rest &= rest - 1) {
+      long taker = rest & -rest;
+      long afterwards = (occupied() ^ taker ^ passer) | Attacks.bit(passedSquare);
+      if ((attackers(king(color), other, afterwards) & ~passer) != 0) {
+        takers ^= taker;
+      }
+    }
+    return takers;
+  }
+
   /** This board with some squares cleared, and then with one piece placed. */
   Board with(long cleared, Color color, Role role, long placed) {
     long kept = ~cleared;

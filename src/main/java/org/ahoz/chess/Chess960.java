@@ -1,8 +1,6 @@
 package org.ahoz.chess;
 
-import java.util.Arrays;
 import java.util.List;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** The 960 start positions of Chess960, by their numbers (FIDE Laws, Guidelines II.2). */
@@ -61,7 +59,7 @@ final class Chess960 {
     rank[freeFile(rank, 0)] = Role.ROOK;
     rank[freeFile(rank, 0)] = Role.KING;
     rank[freeFile(rank, 0)] = Role.ROOK;
-    return Arrays.stream(rank).map(Objects::requireNonNull).toList();
+    return List.of(rank);
   }
 
   private static int freeFile(@Nullable Role[] rank, int skipped) {

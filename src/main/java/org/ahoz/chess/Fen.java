@@ -1,7 +1,7 @@
 package org.ahoz.chess;
 
+import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Reads and writes positions in Forsyth-Edwards Notation (PGN 16.1).
@@ -35,12 +35,7 @@ public final class Fen {
    *     an en passant square that no pawn can have passed
    */
   public static Position parse(String fen) {
-    return new FenReader(
-            fen,
-            problem -> {
-              throw new FenException(problem);
-            })
-        .read();
+    return new FenReader(fen, null).read();
   }
 
   /**
@@ -50,8 +45,8 @@ public final class Fen {
    * @throws FenException when what remains is still not a possible position
    */
   public static Reading parseLenient(String fen) {
-    List<String> dropped = new java.util.ArrayList<>();
-    Position position = new FenReader(fen, dropped::add).read();
+    List<String> dropped = new ArrayList<>();
+    Position position = new FenReader(fen, dropped).read();
     return new Reading(position, dropped);
   }
 
@@ -109,25 +104,21 @@ public final class Fen {
       Position position, Color color, CastlingSide side, StringBuilder fen) {
     Square rook = position.castlingRook(color, side);
     if (rook != null) {
-      char letter =
-          rook.equals(outermostRook(position.board(), color, side))
-              ? (side == CastlingSide.KINGSIDE ? 'k' : 'q')
-              : rook.file().letter();
+      char letter = rook.file().letter();
+      if (Attacks.bit(rook.index()) == outermostRook(position.board(), color, side)) {
+        letter = side == CastlingSide.KINGSIDE ? 'k' : 'q';
+      }
       fen.append(color == Color.WHITE ? Character.toUpperCase(letter) : letter);
     }
   }
 
-  /** The rook nearest to the edge on this side of a king on its back rank, or null. */
-  static @Nullable Square outermostRook(Board board, Color color, CastlingSide side) {
+  /** The rook nearest to the edge on this side of a king on its back rank, or 0. */
+  static long outermostRook(Board board, Color color, CastlingSide side) {
     long rooks = board.of(color, Role.ROOK) & Attacks.backRank(color);
     long candidates = Castling.rook(rooks, board.king(color), side);
-    if (candidates == 0) {
-      return null;
-    }
-    return Square.of(
-        side == CastlingSide.KINGSIDE
-            ? 63 - Long.numberOfLeadingZeros(candidates)
-            : Long.numberOfTrailingZeros(candidates));
+    return side == CastlingSide.KINGSIDE
+        ? Long.highestOneBit(candidates)
+        : Long.lowestOneBit(candidates);
   }
 
   private static char letter(Piece piece) {

@@ -2,41 +2,49 @@ package org.ahoz.chess;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.function.Consumer;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads one FEN. What makes the position impossible is thrown; what could be left out, castling
- * rights, en passant square and counters, is told to a listener, which may throw in its turn.
+ * Reads one FEN. What makes the position impossible is thrown; so is what could be left out or put
+ * right (castling rights, en passant square, counters), unless a list is given to report it to.
  */
 final class FenReader {
 
   private static final List<String> ORDINALS =
       List.of("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth");
 
+  private static final Pattern SPACES = Pattern.compile("\\s+");
+
   private static final Role[] ROLES = Role.values();
 
   /** Nine digits, so that counting on never overflows. */
   private static final int MOST_DIGITS = 9;
 
+  private static final int LONGEST_QUOTE = 20;
+
   private final String fen;
-  private final Consumer<String> droppable;
+  private final @Nullable List<String> dropped;
 
   private Board board = Board.EMPTY;
 
-  FenReader(String fen, Consumer<String> droppable) {
+  /**
+   * @param dropped takes what was left out or put right; null when that is to be thrown too
+   */
+  FenReader(String fen, @Nullable List<String> dropped) {
     this.fen = fen;
-    this.droppable = droppable;
+    this.dropped = dropped;
   }
 
   Position read() {
-    String[] fields = fen.strip().split("\\s+", -1);
+    String[] fields = SPACES.split(fen.strip(), -1);
     if (fields[0].isEmpty()) {
       throw new FenException("the FEN is empty");
     }
     if (fields.length < 4 || fields.length > 6) {
       throw new FenException(
-          "the FEN has %d %s, not four to six: pieces, side to move, castling, en passant and two counters"
+          ("the FEN has %d %s, not four to six: "
+                  + "pieces, side to move, castling, en passant and two counters")
               .formatted(fields.length, fields.length == 1 ? "field" : "fields"));
     }
     readBoard(fields[0]);
@@ -69,7 +77,7 @@ final class FenReader {
       char letter = text.charAt(index);
       boolean number = letter >= '1' && letter <= '8';
       if (number && afterNumber) {
-        droppable.accept(name + " has two numbers side by side, not their sum");
+        drop(name + " has two numbers side by side, not their sum");
       }
       afterNumber = number;
       if (number) {
@@ -166,12 +174,13 @@ final class FenReader {
       Color color = Character.isUpperCase(letter) ? Color.WHITE : Color.BLACK;
       char lower = Character.toLowerCase(letter);
       if (letter > 'z' || (lower != 'k' && lower != 'q' && (lower < 'a' || lower > 'h'))) {
-        throw new FenException(
+        drop(
             "the castling rights have "
                 + quoted(field, index)
                 + ", which is neither K, Q, k, q, the file of a rook, nor a dash alone");
+      } else {
+        rooks |= readRight(letter, lower, color, rooks);
       }
-      rooks |= readRight(letter, lower, color, rooks);
     }
     return rooks;
   }
@@ -180,43 +189,40 @@ final class FenReader {
     String right = "the castling right " + letter;
     Square king = Square.of(board.king(color));
     if ((Attacks.bit(king.index()) & Attacks.backRank(color)) == 0) {
-      droppable.accept(
+      drop(
           "%s needs the %s king on the %s rank, and it is on %s"
               .formatted(right, name(color), color == Color.WHITE ? "first" : "eighth", king));
       return 0;
     }
-    Square rook = castlingRook(lower, color, king.rank());
-    if (rook == null) {
-      droppable.accept(
+    long rook = castlingRook(lower, color, king.rank());
+    if (rook == 0) {
+      drop(
           "%s needs a %s rook %s"
               .formatted(
                   right,
                   name(color),
                   switch (lower) {
-                    case 'k' -> "beside the king on the side of the h file";
-                    case 'q' -> "beside the king on the side of the a file";
+                    case 'k' -> "on the rank of the king, towards the h file";
+                    case 'q' -> "on the rank of the king, towards the a file";
                     default -> "on " + Square.of(File.of(lower - 'a'), king.rank());
                   }));
       return 0;
     }
-    CastlingSide side = Castling.side(king.index(), rook.index());
-    long own = rooks & Attacks.backRank(color);
-    if (Castling.rook(own, king.index(), side) != 0) {
-      droppable.accept(
-          right + " is the second one for the same side of the " + name(color) + " king");
+    CastlingSide side = Castling.side(king.index(), Long.numberOfTrailingZeros(rook));
+    if (Castling.rook(rooks, king.index(), side) != 0) {
+      drop(right + " is the second one for the same side of the " + name(color) + " king");
       return 0;
     }
-    return Attacks.bit(rook.index());
+    return rook;
   }
 
-  private @Nullable Square castlingRook(char lower, Color color, Rank rank) {
-    if (lower == 'k' || lower == 'q') {
-      CastlingSide side = lower == 'k' ? CastlingSide.KINGSIDE : CastlingSide.QUEENSIDE;
-      return Fen.outermostRook(board, color, side);
-    }
-    Square square = Square.of(File.of(lower - 'a'), rank);
-    Piece piece = board.at(square.index());
-    return new Piece(color, Role.ROOK).equals(piece) ? square : null;
+  private long castlingRook(char lower, Color color, Rank rank) {
+    return switch (lower) {
+      case 'k' -> Fen.outermostRook(board, color, CastlingSide.KINGSIDE);
+      case 'q' -> Fen.outermostRook(board, color, CastlingSide.QUEENSIDE);
+      default ->
+          Attacks.bit(Square.of(File.of(lower - 'a'), rank).index()) & board.of(color, Role.ROOK);
+    };
   }
 
   private int readEnPassant(String field, Color turn) {
@@ -224,12 +230,13 @@ final class FenReader {
       return Position.NO_SQUARE;
     }
     Square square = Square.parse(field).orElse(null);
-    String problem =
-        square == null
-            ? "the en passant square is " + quoted(field) + ", neither a square nor a dash"
-            : enPassantProblem(square, turn);
-    if (square == null || problem != null) {
-      droppable.accept(problem);
+    if (square == null) {
+      drop("the en passant square is " + quoted(field) + ", neither a square nor a dash");
+      return Position.NO_SQUARE;
+    }
+    String problem = enPassantProblem(square, turn);
+    if (problem != null) {
+      drop(problem);
       return Position.NO_SQUARE;
     }
     return square.index();
@@ -237,20 +244,21 @@ final class FenReader {
 
   private @Nullable String enPassantProblem(Square square, Color turn) {
     Color passer = turn.other();
-    int forward = turn == Color.WHITE ? -8 : 8;
+    int towardsPawn = turn == Color.WHITE ? -8 : 8;
     if (square.rank() != (turn == Color.WHITE ? Rank.R6 : Rank.R3)) {
       return "the en passant square %s is not on the %s rank, where a %s pawn can have passed"
           .formatted(square, turn == Color.WHITE ? "sixth" : "third", name(passer));
     }
-    Square front = Square.of(square.index() + forward);
-    if (!new Piece(passer, Role.PAWN).equals(board.at(front.index()))) {
+    Square front = Square.of(square.index() + towardsPawn);
+    if ((board.of(passer, Role.PAWN) & Attacks.bit(front.index())) == 0) {
       return "the en passant square is %s, but no %s pawn stands on %s"
           .formatted(square, name(passer), front);
     }
-    Square origin = Square.of(square.index() - forward);
+    Square origin = Square.of(square.index() - towardsPawn);
     for (Square passed : List.of(square, origin)) {
       if (board.at(passed.index()) != null) {
-        return "the en passant square is %s, but the pawn on %s cannot have come past it, as %s is occupied"
+        return ("the en passant square is %s, but the pawn on %s cannot have come past it, "
+                + "as %s is occupied")
             .formatted(square, front, passed);
       }
     }
@@ -258,14 +266,24 @@ final class FenReader {
   }
 
   private int readCounter(String field, String name, int least) {
-    boolean digits =
-        field.length() <= MOST_DIGITS && field.chars().allMatch(c -> c >= '0' && c <= '9');
-    if (digits && Integer.parseInt(field) >= least) {
+    boolean isNumber =
+        !field.isEmpty()
+            && field.length() <= MOST_DIGITS
+            && field.chars().allMatch(digit -> digit >= '0' && digit <= '9');
+    if (isNumber && Integer.parseInt(field) >= least) {
       return Integer.parseInt(field);
     }
-    droppable.accept(
-        "the %s is %s, not a whole number from %d up".formatted(name, quoted(field), least));
+    drop(
+        "the %s is %s, not a whole number from %d up, of at most nine digits"
+            .formatted(name, quoted(field), least));
     return least;
+  }
+
+  private void drop(String problem) {
+    if (dropped == null) {
+      throw new FenException(problem);
+    }
+    dropped.add(problem);
   }
 
   private static String name(Color color) {
@@ -276,7 +294,21 @@ final class FenReader {
     return quoted(Character.toString(text.codePointAt(index)));
   }
 
+  /**
+   * Text of others, short enough to be read aloud, and with nothing in it that works a terminal.
+   */
   private static String quoted(String text) {
-    return "\"" + text + "\"";
+    StringBuilder quoted = new StringBuilder("\"");
+    text.codePoints()
+        .limit(LONGEST_QUOTE)
+        .forEach(
+            point -> {
+              if (Character.isISOControl(point) || Character.getType(point) == Character.FORMAT) {
+                quoted.append("U+%04X".formatted(point));
+              } else {
+                quoted.appendCodePoint(point);
+              }
+            });
+    return quoted.append(text.length() > LONGEST_QUOTE ? "…\"" : "\"").toString();
   }
 }

@@ -15,6 +15,9 @@ final class MoveGenerator {
   /** In the order in which moves are listed. */
   private static final Role[] PROMOTIONS = {Role.QUEEN, Role.ROOK, Role.BISHOP, Role.KNIGHT};
 
+  /** More than most positions have, so that lists of moves seldom grow while they are made. */
+  private static final int USUAL_MOVES = 64;
+
   private final Position position;
   private final Board board;
   private final Color turn;
@@ -48,7 +51,7 @@ final class MoveGenerator {
   }
 
   /** The squares to which the own piece on this square may go; castling is apart. */
-  long destinations(Role role, int from) {
+  private long destinations(Role role, int from) {
     if (role == Role.KING) {
       return kingDestinations();
     }
@@ -102,7 +105,7 @@ final class MoveGenerator {
   }
 
   /** The own rooks with which the king may castle now. */
-  long castlings() {
+  private long castlings() {
     long legal = 0;
     if (position.checkerSquares() == 0) {
       for (long rest = clearCastlings(); rest != 0; rest &= rest - 1) {
@@ -162,7 +165,7 @@ final class MoveGenerator {
 
   /** The legal moves as codes: pawns first, kings last, each role from a1 to h8, then castling. */
   int[] codes() {
-    MoveCodes codes = new MoveCodes(count());
+    MoveCodes codes = new MoveCodes(USUAL_MOVES);
     for (Role role : ROLES) {
       for (long rest = board.of(turn, role); rest != 0; rest &= rest - 1) {
         int from = Long.numberOfTrailingZeros(rest);
@@ -188,7 +191,7 @@ final class MoveGenerator {
    * castling among them where the right exists and nothing stands in the way.
    */
   int[] pseudoLegalCodes() {
-    MoveCodes codes = new MoveCodes(64);
+    MoveCodes codes = new MoveCodes(USUAL_MOVES);
     for (Role role : ROLES) {
       for (long rest = board.of(turn, role); rest != 0; rest &= rest - 1) {
         int from = Long.numberOfTrailingZeros(rest);

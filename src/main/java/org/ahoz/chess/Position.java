@@ -54,10 +54,9 @@ public final class Position {
     this.halfmoveClock = halfmoveClock;
     this.fullmoveNumber = fullmoveNumber;
 
-    int king = board.king(turn);
-    checkers = board.attackers(king, turn.other(), board.occupied());
-    pinned = pinned(board, turn, king);
-    enPassantTakers = enPassantTakers(board, turn, king, passedSquare);
+    checkers = board.attackers(board.king(turn), turn.other(), board.occupied());
+    pinned = board.pinned(turn);
+    enPassantTakers = passedSquare == NO_SQUARE ? 0 : board.enPassantTakers(turn, passedSquare);
   }
 
   /** The position in which a game of ordinary chess starts (FIDE Laws 2.3). */
@@ -74,44 +73,6 @@ public final class Position {
    */
   public static Position chess960(int number) {
     return Chess960.start(number);
-  }
-
-  private static long pinned(Board board, Color turn, int king) {
-    long rookLike = board.rooks() | board.queens();
-    long bishopLike = board.bishops() | board.queens();
-    long pinners =
-        board.of(turn.other())
-            & ((Attacks.rook(king, 0) & rookLike) | (Attacks.bishop(king, 0) & bishopLike));
-    long pinned = 0;
-    for (; pinners != 0; pinners &= pinners - 1) {
-      int pinner = Long.numberOfTrailingZeros(pinners);
-      long blockers = Attacks.between(king, pinner) & board.occupied();
-      if ((blockers & (blockers - 1)) == 0) {
-        pinned |= blockers & board.of(turn);
-      }
-    }
-    return pinned;
-  }
-
-  /**
-   * The pawns that may legally take on the passed square. Two pawns leave their rank at once, so
-   * that neither pins nor checks tell whether the king is safe; the capture is tried out instead.
-   */
-  private static long enPassantTakers(Board board, Color turn, int king, int passedSquare) {
-    if (passedSquare == NO_SQUARE) {
-      return 0;
-    }
-    Color other = turn.other();
-    long passer = Attacks.bit(passedSquare + (turn == Color.WHITE ? -8 : 8));
-    long takers = Attacks.pawn(other, passedSquare) & board.of(turn, Role.PAWN);
-    for (long rest = takers; rest != 0; rest &= rest - 1) {
-      long taker = rest & -rest;
-      long occupied = (board.occupied() ^ taker ^ passer) | Attacks.bit(passedSquare);
-      if ((board.attackers(king, other, occupied) & ~passer) != 0) {
-        takers ^= taker;
-      }
-    }
-    return takers;
   }
 
   /** The side to move. */
@@ -158,7 +119,9 @@ public final class Position {
   /**
    * The moves that obey each piece's way of moving, but may leave or place the own king under
    * attack (FIDE Laws 3.9): what tells a pinned piece from one that cannot reach a square at all.
-   * Castling is among them where the right exists and the way is free, attacked or not.
+   * Castling is among them where the right exists and the way is free, attacked or not. Captures en
+   * passant are among them even where none is legal, as long as the double step was played or read
+   * here; a FEN written from this position does not tell of it.
    */
   public List<Move> pseudoLegalMoves() {
     return moves(new MoveGenerator(this).pseudoLegalCodes());
@@ -174,9 +137,17 @@ public final class Position {
 
   /** Whether this very move, with what it says of captures and promotion, is legal here. */
   public boolean isLegal(Move move) {
-    return move instanceof Move.Castle
-        ? legalCastlings().contains(move)
-        : legalMovesTo(move.role(), move.to()).contains(move);
+    MoveGenerator generator = new MoveGenerator(this);
+    int[] candidates =
+        move instanceof Move.Castle
+            ? generator.castlingCodes()
+            : generator.codesTo(move.role(), move.to().index());
+    for (int candidate : candidates) {
+      if (MoveCode.means(candidate, move, board)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /**
@@ -313,7 +284,8 @@ public final class Position {
   /**
    * Whether a right to castle exists that ordinary chess does not know, with a king that is not on
    * the e file or a rook that is not on an edge file, so that castling must be written by the
-   * squares of king and rook.
+   * squares of king and rook. A game of Chess960 in which such rights are lost no longer differs
+   * from ordinary chess.
    */
   public boolean isChess960() {
     for (Color color : Color.values()) {
@@ -334,6 +306,10 @@ public final class Position {
     return enPassantTakers == 0 ? null : Square.of(passedSquare);
   }
 
+  private int enPassantIndex() {
+    return enPassantTakers == 0 ? NO_SQUARE : passedSquare;
+  }
+
   /** The plies since a pawn moved or a piece was taken (FIDE Laws 9.3). */
   public int halfmoveClock() {
     return halfmoveClock;
@@ -352,7 +328,7 @@ public final class Position {
   public boolean repeats(Position other) {
     return turn == other.turn
         && castlingRooks == other.castlingRooks
-        && enPassantTakers == other.enPassantTakers
+        && enPassantIndex() == other.enPassantIndex()
         && board.equals(other.board);
   }
 
@@ -404,7 +380,8 @@ public final class Position {
 
   @Override
   public int hashCode() {
-    return Objects.hash(board, turn, castlingRooks, enPassantTakers, halfmoveClock, fullmoveNumber);
+    return Objects.hash(
+        board, turn, castlingRooks, enPassantIndex(), halfmoveClock, fullmoveNumber);
   }
 
   /** The FEN. */
