@@ -35,12 +35,7 @@ public final class Fen {
    *     an en passant square that no pawn can have passed
    */
   public static Position parse(String fen) {
-    return new FenReader(
-            fen,
-            problem -> {
-              throw new FenException(problem);
-            })
-        .read();
+    return new FenReader(fen, null).read();
   }
 
   /**
@@ -51,7 +46,7 @@ public final class Fen {
    */
   public static Reading parseLenient(String fen) {
     List<String> dropped = new ArrayList<>();
-    Position position = new FenReader(fen, dropped::add).read();
+    Position position = new FenReader(fen, dropped).read();
     return new Reading(position, dropped);
   }
 

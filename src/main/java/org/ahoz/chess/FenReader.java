@@ -2,17 +2,19 @@ package org.ahoz.chess;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.function.Consumer;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads one FEN. What makes the position impossible is thrown; what could be left out, castling
- * rights, en passant square and counters, is told to a listener, which may throw in its turn.
+ * Reads one FEN. What makes the position impossible is thrown; so is what could be left out or put
+ * right (castling rights, en passant square, counters), unless a list is given to report it to.
  */
 final class FenReader {
 
   private static final List<String> ORDINALS =
       List.of("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth");
+
+  private static final Pattern SPACES = Pattern.compile("\\s+");
 
   private static final Role[] ROLES = Role.values();
 
@@ -22,23 +24,27 @@ final class FenReader {
   private static final int LONGEST_QUOTE = 20;
 
   private final String fen;
-  private final Consumer<String> droppable;
+  private final @Nullable List<String> dropped;
 
   private Board board = Board.EMPTY;
 
-  FenReader(String fen, Consumer<String> droppable) {
+  /**
+   * @param dropped takes what was left out or put right; null when that is to be thrown too
+   */
+  FenReader(String fen, @Nullable List<String> dropped) {
     this.fen = fen;
-    this.droppable = droppable;
+    this.dropped = dropped;
   }
 
   Position read() {
-    String[] fields = fen.strip().split("\\s+", -1);
+    String[] fields = SPACES.split(fen.strip(), -1);
     if (fields[0].isEmpty()) {
       throw new FenException("the FEN is empty");
     }
     if (fields.length < 4 || fields.length > 6) {
       throw new FenException(
-          "the FEN has %d %s, not four to six: pieces, side to move, castling, en passant and two counters"
+          ("the FEN has %d %s, not four to six: "
+                  + "pieces, side to move, castling, en passant and two counters")
               .formatted(fields.length, fields.length == 1 ? "field" : "fields"));
     }
     readBoard(fields[0]);
@@ -71,7 +77,7 @@ final class FenReader {
       char letter = text.charAt(index);
       boolean number = letter >= '1' && letter <= '8';
       if (number && afterNumber) {
-        droppable.accept(name + " has two numbers side by side, not their sum");
+        drop(name + " has two numbers side by side, not their sum");
       }
       afterNumber = number;
       if (number) {
@@ -168,12 +174,13 @@ final class FenReader {
       Color color = Character.isUpperCase(letter) ? Color.WHITE : Color.BLACK;
       char lower = Character.toLowerCase(letter);
       if (letter > 'z' || (lower != 'k' && lower != 'q' && (lower < 'a' || lower > 'h'))) {
-        throw new FenException(
+        drop(
             "the castling rights have "
                 + quoted(field, index)
                 + ", which is neither K, Q, k, q, the file of a rook, nor a dash alone");
+      } else {
+        rooks |= readRight(letter, lower, color, rooks);
       }
-      rooks |= readRight(letter, lower, color, rooks);
     }
     return rooks;
   }
@@ -182,14 +189,14 @@ final class FenReader {
     String right = "the castling right " + letter;
     Square king = Square.of(board.king(color));
     if ((Attacks.bit(king.index()) & Attacks.backRank(color)) == 0) {
-      droppable.accept(
+      drop(
           "%s needs the %s king on the %s rank, and it is on %s"
               .formatted(right, name(color), color == Color.WHITE ? "first" : "eighth", king));
       return 0;
     }
     long rook = castlingRook(lower, color, king.rank());
     if (rook == 0) {
-      droppable.accept(
+      drop(
           "%s needs a %s rook %s"
               .formatted(
                   right,
@@ -203,8 +210,7 @@ final class FenReader {
     }
     CastlingSide side = Castling.side(king.index(), Long.numberOfTrailingZeros(rook));
     if (Castling.rook(rooks, king.index(), side) != 0) {
-      droppable.accept(
-          right + " is the second one for the same side of the " + name(color) + " king");
+      drop(right + " is the second one for the same side of the " + name(color) + " king");
       return 0;
     }
     return rook;
@@ -224,12 +230,13 @@ final class FenReader {
       return Position.NO_SQUARE;
     }
     Square square = Square.parse(field).orElse(null);
-    String problem =
-        square == null
-            ? "the en passant square is " + quoted(field) + ", neither a square nor a dash"
-            : enPassantProblem(square, turn);
-    if (square == null || problem != null) {
-      droppable.accept(problem);
+    if (square == null) {
+      drop("the en passant square is " + quoted(field) + ", neither a square nor a dash");
+      return Position.NO_SQUARE;
+    }
+    String problem = enPassantProblem(square, turn);
+    if (problem != null) {
+      drop(problem);
       return Position.NO_SQUARE;
     }
     return square.index();
@@ -237,20 +244,21 @@ final class FenReader {
 
   private @Nullable String enPassantProblem(Square square, Color turn) {
     Color passer = turn.other();
-    int forward = turn == Color.WHITE ? -8 : 8;
+    int towardsPawn = turn == Color.WHITE ? -8 : 8;
     if (square.rank() != (turn == Color.WHITE ? Rank.R6 : Rank.R3)) {
       return "the en passant square %s is not on the %s rank, where a %s pawn can have passed"
           .formatted(square, turn == Color.WHITE ? "sixth" : "third", name(passer));
     }
-    Square front = Square.of(square.index() + forward);
+    Square front = Square.of(square.index() + towardsPawn);
     if ((board.of(passer, Role.PAWN) & Attacks.bit(front.index())) == 0) {
       return "the en passant square is %s, but no %s pawn stands on %s"
           .formatted(square, name(passer), front);
     }
-    Square origin = Square.of(square.index() - forward);
+    Square origin = Square.of(square.index() - towardsPawn);
     for (Square passed : List.of(square, origin)) {
       if (board.at(passed.index()) != null) {
-        return "the en passant square is %s, but the pawn on %s cannot have come past it, as %s is occupied"
+        return ("the en passant square is %s, but the pawn on %s cannot have come past it, "
+                + "as %s is occupied")
             .formatted(square, front, passed);
       }
     }
@@ -265,10 +273,17 @@ final class FenReader {
     if (isNumber && Integer.parseInt(field) >= least) {
       return Integer.parseInt(field);
     }
-    droppable.accept(
+    drop(
         "the %s is %s, not a whole number from %d up, of at most nine digits"
             .formatted(name, quoted(field), least));
     return least;
+  }
+
+  private void drop(String problem) {
+    if (dropped == null) {
+      throw new FenException(problem);
+    }
+    dropped.add(problem);
   }
 
   private static String name(Color color) {

@@ -39,7 +39,6 @@ final class Glyphs {
     NAGS.put("+-", 18);
     NAGS.put("-+", 19);
     NAGS.put("+--", 20);
-    NAGS.put("--+", 21);
     NAGS.put("\u2A00", 22); // circled dot: zugzwang
     NAGS.put("\u2299", 22);
     NAGS.put("\u25CB", 26); // circle: more space
