@@ -4,6 +4,7 @@ import java.util.IllformedLocaleException;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.Set;
 
@@ -12,25 +13,29 @@ final class LanguageTags {
 
   private LanguageTags() {}
 
-  /**
-   * The tag in its usual letter case, then ever wider ones: {@code es-MX}, {@code es}. The order is
-   * Java's own, which knows that {@code no} is {@code nb} and which scripts go with a region. Empty
-   * when the text is no tag.
-   */
-  static List<String> candidates(String tag) {
-    Locale locale;
+  /** The tag in its usual letter case, such as {@code pt-BR}; empty when the text is no tag. */
+  static Optional<String> usual(String tag) {
     try {
-      locale = new Locale.Builder().setLanguageTag(tag).build();
+      return Optional.of(new Locale.Builder().setLanguageTag(tag).build().toLanguageTag());
     } catch (IllformedLocaleException e) {
-      return List.of();
+      return Optional.empty();
     }
-    Set<String> candidates = new LinkedHashSet<>();
-    candidates.add(locale.toLanguageTag());
-    ResourceBundle.Control.getControl(ResourceBundle.Control.FORMAT_DEFAULT)
-        .getCandidateLocales("", locale.stripExtensions())
-        .forEach(wider -> candidates.add(wider.toLanguageTag()));
-    candidates.remove(Locale.ROOT.toLanguageTag());
-    return List.copyOf(candidates);
+  }
+
+  /**
+   * Ever wider tags than this one, such as {@code es} for {@code es-MX}. The order is Java's own,
+   * which knows that {@code no} is {@code nb} and which script goes with a region.
+   */
+  static List<String> wider(String tag) {
+    Set<String> wider = new LinkedHashSet<>();
+    for (Locale candidate :
+        ResourceBundle.Control.getControl(ResourceBundle.Control.FORMAT_DEFAULT)
+            .getCandidateLocales("", Locale.forLanguageTag(tag).stripExtensions())) {
+      wider.add(candidate.toLanguageTag());
+    }
+    wider.remove(tag);
+    wider.remove(Locale.ROOT.toLanguageTag());
+    return List.copyOf(wider);
   }
 
   /**

@@ -7,9 +7,9 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
-import java.util.stream.Stream;
 import org.ahoz.problem.Problem;
 import org.ahoz.problem.Severity;
 import org.jspecify.annotations.Nullable;
@@ -52,8 +52,10 @@ public final class Lexicons {
 
   /** These lexicons and those of a folder, which win where both have one of the same tag. */
   public Lexicons overlaidWith(Path folder) {
-    return new Lexicons(
-        Stream.concat(Stream.of(new LexiconSource.Folder(folder)), sources.stream()).toList());
+    List<LexiconSource> all = new ArrayList<>();
+    all.add(new LexiconSource.Folder(folder));
+    all.addAll(sources);
+    return new Lexicons(all);
   }
 
   /**
@@ -97,15 +99,30 @@ public final class Lexicons {
   }
 
   private LexiconReader.Reading read(String tag) {
-    for (String candidate : LanguageTags.candidates(tag)) {
-      for (LexiconSource source : sources) {
-        LexiconReader.Reading reading = read(source, candidate);
+    String usual = LanguageTags.usual(tag).orElse(null);
+    if (usual != null) {
+      LexiconReader.Reading exact = readExactly(usual);
+      if (exact != null) {
+        return exact;
+      }
+      for (String wider : LanguageTags.wider(usual)) {
+        LexiconReader.Reading reading = readExactly(wider);
         if (reading != null) {
           return reading;
         }
       }
     }
     throw new UnknownLexiconException(tag, LanguageTags.near(tag, tags()));
+  }
+
+  private LexiconReader.@Nullable Reading readExactly(String tag) {
+    for (LexiconSource source : sources) {
+      LexiconReader.Reading reading = read(source, tag);
+      if (reading != null) {
+        return reading;
+      }
+    }
+    return null;
   }
 
   private static LexiconReader.@Nullable Reading read(LexiconSource source, String tag) {
