@@ -74,6 +74,11 @@ public sealed interface Move {
       return Square.of(side == CastlingSide.KINGSIDE ? File.G : File.C, king.rank());
     }
 
+    /** Where the rook ends. */
+    public Square rookTo() {
+      return Square.of(side == CastlingSide.KINGSIDE ? File.F : File.D, king.rank());
+    }
+
     @Override
     public @Nullable Role captured() {
       return null;

@@ -1,6 +1,8 @@
 package org.ahoz.chess;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** A square of the board, named by its file and its rank (FIDE Laws C.7). */
 public record Square(File file, Rank rank) {
@@ -47,9 +49,24 @@ public record Square(File file, Rank rank) {
     return (rank.ordinal() << 3) | file.ordinal();
   }
 
+  /**
+   * The squares strictly between this one and another of the same rank, file or diagonal, the
+   * nearest first; none when the two share no such line.
+   */
+  public List<Square> between(Square other) {
+    int files = other.file.ordinal() - file.ordinal();
+    int ranks = other.rank.ordinal() - rank.ordinal();
+    if (files != 0 && ranks != 0 && Math.abs(files) != Math.abs(ranks)) {
+      return List.of();
+    }
+    int step = Integer.signum(files) + 8 * Integer.signum(ranks);
+    int distance = Math.max(Math.abs(files), Math.abs(ranks));
+    return IntStream.range(1, distance).mapToObj(steps -> of(index() + steps * step)).toList();
+  }
+
   /** The name of the square, such as {@code e4}. */
   @Override
   public String toString() {
-    return "" + file.letter() + rank.number();
+    return String.valueOf(new char[] {file.letter(), (char) ('0' + rank.number())});
   }
 }
