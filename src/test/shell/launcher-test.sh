@@ -124,7 +124,9 @@ if [ -e /dev/full ]; then
   check 'a full standard output is told' sh -c "./ahoz text --moves '1. e4' >/dev/full 2>'$work/err'; [ \$? = 74 ]"
 fi
 
-(./ahoz say src/samples/basque-game.txt --from eu -l eu -o "$work/empty/stopped.wav" >/dev/null 2>&1 &
+# Without job control a shell starts background programs deaf to Control-C.
+(set -m
+  ./ahoz say src/samples/basque-game.txt --from eu -l eu -o "$work/empty/stopped.wav" >/dev/null 2>&1 &
   pid=$!
   sleep 0.4
   kill -INT "$pid" 2>/dev/null
