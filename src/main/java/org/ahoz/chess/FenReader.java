@@ -2,6 +2,7 @@ package org.ahoz.chess;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,6 +13,8 @@ final class FenReader {
 
   private static final List<String> ORDINALS =
       List.of("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth");
+
+  private static final Pattern SPACES = Pattern.compile("\\s+");
 
   private static final Role[] ROLES = Role.values();
 
@@ -34,13 +37,14 @@ final class FenReader {
   }
 
   Position read() {
-    String[] fields = fen.strip().split("\\s+", -1);
+    String[] fields = SPACES.split(fen.strip(), -1);
     if (fields[0].isEmpty()) {
       throw new FenException("the FEN is empty");
     }
     if (fields.length < 4 || fields.length > 6) {
       throw new FenException(
-          "the FEN has %d %s, not four to six: pieces, side to move, castling, en passant and two counters"
+          ("the FEN has %d %s, not four to six: "
+                  + "pieces, side to move, castling, en passant and two counters")
               .formatted(fields.length, fields.length == 1 ? "field" : "fields"));
     }
     readBoard(fields[0]);
@@ -253,7 +257,8 @@ final class FenReader {
     Square origin = Square.of(square.index() - towardsPawn);
     for (Square passed : List.of(square, origin)) {
       if (board.at(passed.index()) != null) {
-        return "the en passant square is %s, but the pawn on %s cannot have come past it, as %s is occupied"
+        return ("the en passant square is %s, but the pawn on %s cannot have come past it, "
+                + "as %s is occupied")
             .formatted(square, front, passed);
       }
     }

@@ -51,7 +51,7 @@ final class MoveGenerator {
   }
 
   /** The squares to which the own piece on this square may go; castling is apart. */
-  long destinations(Role role, int from) {
+  private long destinations(Role role, int from) {
     if (role == Role.KING) {
       return kingDestinations();
     }
@@ -105,7 +105,7 @@ final class MoveGenerator {
   }
 
   /** The own rooks with which the king may castle now. */
-  long castlings() {
+  private long castlings() {
     long legal = 0;
     if (position.checkerSquares() == 0) {
       for (long rest = clearCastlings(); rest != 0; rest &= rest - 1) {

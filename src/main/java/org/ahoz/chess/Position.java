@@ -119,7 +119,9 @@ public final class Position {
   /**
    * The moves that obey each piece's way of moving, but may leave or place the own king under
    * attack (FIDE Laws 3.9): what tells a pinned piece from one that cannot reach a square at all.
-   * Castling is among them where the right exists and the way is free, attacked or not.
+   * Castling is among them where the right exists and the way is free, attacked or not. Captures en
+   * passant are among them even where none is legal, as long as the double step was played or read
+   * here; a FEN written from this position does not tell of it.
    */
   public List<Move> pseudoLegalMoves() {
     return moves(new MoveGenerator(this).pseudoLegalCodes());
@@ -282,7 +284,8 @@ public final class Position {
   /**
    * Whether a right to castle exists that ordinary chess does not know, with a king that is not on
    * the e file or a rook that is not on an edge file, so that castling must be written by the
-   * squares of king and rook.
+   * squares of king and rook. A game of Chess960 in which such rights are lost no longer differs
+   * from ordinary chess.
    */
   public boolean isChess960() {
     for (Color color : Color.values()) {

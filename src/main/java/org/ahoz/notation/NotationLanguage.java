@@ -15,6 +15,8 @@ import org.ahoz.chess.Role;
  * @param castleLong ways to write queenside castling, the usual one first
  * @param enPassant marks of en passant, the usual one first; may be empty
  * @param drawOffer marks of a draw offer, the usual one first; may be empty
+ * @param check words that stand for {@code +} after a move; may be empty
+ * @param mate words that stand for {@code #} after a move; may be empty
  */
 public record NotationLanguage(
     String tag,
@@ -22,7 +24,9 @@ public record NotationLanguage(
     List<String> castleShort,
     List<String> castleLong,
     List<String> enPassant,
-    List<String> drawOffer) {
+    List<String> drawOffer,
+    List<String> check,
+    List<String> mate) {
 
   private static final NotationLanguage SAN =
       new NotationLanguage(
@@ -56,9 +60,22 @@ public record NotationLanguage(
     castleLong = List.copyOf(castleLong);
     enPassant = List.copyOf(enPassant);
     drawOffer = List.copyOf(drawOffer);
+    check = List.copyOf(check);
+    mate = List.copyOf(mate);
     if (castleShort.isEmpty() || castleLong.isEmpty()) {
       throw new IllegalArgumentException("notation " + tag + " has no way to write castling");
     }
+  }
+
+  /** A language that marks check and mate by signs alone. */
+  public NotationLanguage(
+      String tag,
+      Map<Role, List<String>> letters,
+      List<String> castleShort,
+      List<String> castleLong,
+      List<String> enPassant,
+      List<String> drawOffer) {
+    this(tag, letters, castleShort, castleLong, enPassant, drawOffer, List.of(), List.of());
   }
 
   /** PGN's own letters and marks (PGN 8.2.3). */

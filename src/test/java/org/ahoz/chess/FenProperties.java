@@ -17,7 +17,7 @@ class FenProperties {
     return RandomGames.lines();
   }
 
-  @Property(tries = 300)
+  @Property(tries = 60)
   void whatIsWrittenIsReadAsTheSamePosition(@ForAll("lines") Line line) {
     for (Position position : line.positions()) {
       Position read = Fen.parse(position.fen());
@@ -26,7 +26,7 @@ class FenProperties {
     }
   }
 
-  @Property(tries = 300)
+  @Property(tries = 100)
   void aPositionThatWasReadHasTheSameMoves(@ForAll("lines") Line line) {
     Position position = line.position();
     assertThat(Fen.parse(position.fen()).legalMoves()).isEqualTo(position.legalMoves());
@@ -37,7 +37,7 @@ class FenProperties {
     assertThat(read(text)).isEmpty();
   }
 
-  @Property(tries = 1000)
+  @Property(tries = 300)
   void aSpoiltFenIsRefusedOrStillAPosition(
       @ForAll("lines") Line line,
       @ForAll @IntRange(max = 100) int place,
@@ -49,7 +49,7 @@ class FenProperties {
     read(text).ifPresent(position -> assertThat(Fen.parse(position.fen())).isEqualTo(position));
   }
 
-  @Property(tries = 1000)
+  @Property(tries = 300)
   void whatIsReadLenientlyIsWrittenStrictly(
       @ForAll("lines") Line line,
       @ForAll("fields") String rights,

@@ -213,7 +213,8 @@ class FenTest {
         delimiter = '|',
         value = {
           "z9|the en passant square is \"z9\", neither a square nor a dash",
-          "e4|the en passant square e4 is not on the sixth rank, where a black pawn can have passed",
+          "e4|the en passant square e4 is not on the sixth rank, "
+              + "where a black pawn can have passed",
           "a6|the en passant square is a6, but no black pawn stands on a5",
           "d6|the en passant square is d6, but the pawn on d5 cannot have come past it, "
               + "as d6 is occupied",
@@ -274,7 +275,8 @@ class FenTest {
               "the castling rights have \"x\", which is neither K, Q, k, q, the file of a rook, "
                   + "nor a dash alone",
               "the castling right k needs a black rook on the rank of the king, towards the h file",
-              "the castling right q needs a black rook on the rank of the king, towards the a file");
+              "the castling right q needs a black rook on the rank of the king, "
+                  + "towards the a file");
     }
 
     @Test

@@ -1,0 +1,136 @@
+package org.ahoz.notation;
+
+import java.io.IOException;
+import java.io.Reader;
+
+/**
+ * A text of any length, seen through a window, with the place of the next character.
+ *
+ * <p>It ends where the text ends, or where it turns out to be none: at a character NUL, or at once
+ * when the beginning is full of control characters.
+ */
+final class CharacterBuffer {
+
+  static final int END = -1;
+
+  /** How far {@link #peek(int)} may look. */
+  static final int LOOKAHEAD = 512;
+
+  private static final int LONGEST_GAP = 32;
+  private static final int SIZE = 1 << 15;
+
+  private final Reader reader;
+  private final char[] buffer = new char[SIZE];
+  private int index;
+  private int limit;
+  private boolean isAtEnd;
+  private boolean isText = true;
+  private boolean isFirst = true;
+
+  private int line = 1;
+
+  /** The column of the character at the start of the window, less its place in it. */
+  private int columnBase = 1;
+
+  CharacterBuffer(Reader reader) {
+    this.reader = reader;
+  }
+
+  /** The next character, which stays; {@link #END} after the last. */
+  int peek() throws IOException {
+    return index < limit ? buffer[index] : peek(0);
+  }
+
+  /** The character so far ahead; {@link #END} after the last. */
+  int peek(int ahead) throws IOException {
+    while (index + ahead >= limit) {
+      if (isAtEnd) {
+        return END;
+      }
+      fill();
+    }
+    return buffer[index + ahead];
+  }
+
+  /** The place so far ahead, or behind the spaces there; it gives up after some of them. */
+  int afterSpaces(int ahead) throws IOException {
+    int end = ahead;
+    while (end - ahead < LONGEST_GAP && PgnCharacter.isSpace(peek(end))) {
+      end++;
+    }
+    return end;
+  }
+
+  /** Takes the next character, which must be there. */
+  void advance() {
+    if (buffer[index++] == '\n') {
+      line++;
+      columnBase = 1 - index;
+    }
+  }
+
+  void advance(int count) {
+    for (int done = 0; done < count; done++) {
+      advance();
+    }
+  }
+
+  /** The line of the next character, from 1. */
+  int line() {
+    return line;
+  }
+
+  /** The column of the next character, from 1. */
+  int column() {
+    return index + columnBase;
+  }
+
+  /** Whether all that was seen so far can be text. */
+  boolean isText() {
+    return isText;
+  }
+
+  private void fill() throws IOException {
+    if (index > 0) {
+      System.arraycopy(buffer, index, buffer, 0, limit - index);
+      limit -= index;
+      columnBase += index;
+      index = 0;
+    }
+    int count = reader.read(buffer, limit, SIZE - limit);
+    if (count < 0) {
+      isAtEnd = true;
+      return;
+    }
+    int end = limit + count;
+    for (int position = limit; position < end; position++) {
+      if (buffer[position] == 0) {
+        cut(position);
+        return;
+      }
+    }
+    limit = end;
+    if (isFirst) {
+      isFirst = false;
+      if (isFullOfControls()) {
+        cut(0);
+      }
+    }
+  }
+
+  private void cut(int end) {
+    limit = end;
+    isAtEnd = true;
+    isText = false;
+  }
+
+  private boolean isFullOfControls() {
+    int controls = 0;
+    for (int position = 0; position < limit; position++) {
+      char character = buffer[position];
+      boolean isUsual = character >= ' ' || (character >= '\t' && character <= '\r');
+      controls += isUsual ? 0 : 1;
+    }
+    return controls > 1 && controls * 10 > limit;
+  }
+}

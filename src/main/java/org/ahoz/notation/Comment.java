@@ -1,0 +1,93 @@
+package org.ahoz.notation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A comment in a game (PGN 5), in braces or after a semicolon.
+ *
+ * @param text what it says to people, without commands, each run of white space made one space
+ * @param commands what it says to programs, such as {@code [%clk 0:03:00]}
+ */
+public record Comment(String text, List<Command> commands) implements Annotation {
+
+  /**
+   * A command for programs in a comment.
+   *
+   * @param name such as {@code clk}; {@code #} for a diagram
+   * @param value what follows the name, such as {@code 0:03:00}; may be empty
+   */
+  public record Command(String name, String value) {
+
+    /** The parts of the value between commas. */
+    public List<String> arguments() {
+      List<String> arguments = new ArrayList<>();
+      for (String argument : value.split(",", -1)) {
+        if (!argument.isBlank()) {
+          arguments.add(argument.strip());
+        }
+      }
+      return List.copyOf(arguments);
+    }
+  }
+
+  /** Copies the list. */
+  public Comment {
+    commands = List.copyOf(commands);
+  }
+
+  /** The value of the first command of this name. */
+  public Optional<String> command(String name) {
+    return commands.stream()
+        .filter(command -> command.name().equals(name))
+        .map(Command::value)
+        .findFirst();
+  }
+
+  /** Takes the commands out of what stands between the braces. */
+  public static Comment parse(String raw) {
+    List<Command> commands = new ArrayList<>();
+    StringBuilder text = new StringBuilder(raw.length());
+    int index = 0;
+    while (index < raw.length()) {
+      char character = raw.charAt(index);
+      int end = character == '[' ? commandEnd(raw, index) : -1;
+      if (end >= 0) {
+        commands.add(commandOf(raw.substring(index + 1, end)));
+        appendSpace(text);
+        index = end;
+      } else if (MoveText.isSpace(character)) {
+        appendSpace(text);
+      } else {
+        text.append(character);
+      }
+      index++;
+    }
+    return new Comment(text.toString().strip(), commands);
+  }
+
+  private static void appendSpace(StringBuilder text) {
+    if (text.length() > 0 && text.charAt(text.length() - 1) != ' ') {
+      text.append(' ');
+    }
+  }
+
+  /** Where the command that begins here ends; -1 where none does. */
+  private static int commandEnd(String raw, int start) {
+    boolean isCommand =
+        raw.startsWith("%", start + 1)
+            || raw.startsWith("#]", start + 1)
+            || raw.startsWith("pgndiagram]", start + 1);
+    return isCommand ? raw.indexOf(']', start) : -1;
+  }
+
+  private static Command commandOf(String inside) {
+    String body = inside.startsWith("%") ? inside.substring(1) : inside;
+    int nameEnd = 0;
+    while (nameEnd < body.length() && !MoveText.isSpace(body.charAt(nameEnd))) {
+      nameEnd++;
+    }
+    return new Command(body.substring(0, nameEnd), body.substring(nameEnd).strip());
+  }
+}

@@ -1,0 +1,148 @@
+package org.ahoz.notation;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.ahoz.chess.CastlingSide;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads written moves in the notation of one language.
+ *
+ * <p>It knows the ways in which people and programs write: short and long, with or without signs of
+ * capture, check and mate, castling with zeros or letters, figurines, promotion with or without a
+ * sign, and the coordinates of UCI. It knows nothing of positions: where a text may be read in two
+ * ways, it gives both. Immutable, and safe to share between threads.
+ */
+public final class MoveReader {
+
+  /** Longer than any move with its marks; what is longer is not looked at. */
+  static final int LONGEST_MOVE = 80;
+
+  /** What stands for a move in which the turn is passed, as seen in files of many programs. */
+  private static final Set<String> NULL_MOVES =
+      Set.of("--", "Z0", "0000", "@@@@", "<>", "null", "pass");
+
+  private static final MoveReader SAN = new MoveReader(NotationLanguage.san());
+
+  private final NotationLanguage language;
+  private final PieceLetters letters;
+  private final MarkReader marks;
+
+  private MoveReader(NotationLanguage language) {
+    this.language = language;
+    letters = new PieceLetters(language);
+    marks = new MarkReader(language);
+  }
+
+  /** A reader of the notation of this language. */
+  public static MoveReader of(NotationLanguage language) {
+    return language.equals(NotationLanguage.san()) ? SAN : new MoveReader(language);
+  }
+
+  /** A reader of PGN's own letters. */
+  public static MoveReader san() {
+    return SAN;
+  }
+
+  /** The language whose notation is read. */
+  public NotationLanguage language() {
+    return language;
+  }
+
+  /**
+   * The move that this text writes, with the marks after it; empty when it writes none. Spaces may
+   * stand around it and between its parts, as in {@code Dh7 #}.
+   */
+  public Optional<WrittenMove> read(String text) {
+    return Optional.ofNullable(readOrNull(text));
+  }
+
+  @Nullable WrittenMove readOrNull(String text) {
+    if (text.length() > LONGEST_MOVE) {
+      return null;
+    }
+    String plain = MoveText.normalise(text).strip();
+    if (plain.isEmpty()) {
+      return null;
+    }
+    WrittenMove special = castlingOrNull(text, plain);
+    if (special != null) {
+      return special;
+    }
+    MoveParser.Result result = new MoveParser(plain, letters, marks).parse();
+    return result.isEmpty()
+        ? null
+        : new WrittenMove(text, result.exact(), result.loose(), result.marks());
+  }
+
+  /** The marks that this text writes, such as {@code e.p.} or {@code +-}; empty when others. */
+  public Optional<Marks> readMarks(String text) {
+    if (text.length() > LONGEST_MOVE) {
+      return Optional.empty();
+    }
+    String plain = MoveText.normalise(text).strip();
+    return plain.isEmpty() ? Optional.empty() : Optional.ofNullable(marks.read(plain, 0));
+  }
+
+  private @Nullable WrittenMove castlingOrNull(String text, String plain) {
+    for (String nullMove : NULL_MOVES) {
+      if (plain.startsWith(nullMove)) {
+        WrittenMove move = withMarks(text, new San.Null(), plain, nullMove.length());
+        if (move != null) {
+          return move;
+        }
+      }
+    }
+    Set<San> castlings = new LinkedHashSet<>();
+    WrittenMove last = null;
+    for (CastlingSide side : CastlingSide.values()) {
+      for (int end : castlingEnds(plain, side)) {
+        WrittenMove move = withMarks(text, new San.Castle(side), plain, end);
+        if (move != null && castlings.add(move.readings().get(0))) {
+          last = move;
+        }
+      }
+    }
+    return last == null
+        ? null
+        : new WrittenMove(text, List.copyOf(castlings), List.of(), last.marks());
+  }
+
+  private @Nullable WrittenMove withMarks(String text, San san, String plain, int end) {
+    Marks found = marks.read(plain, end);
+    return found == null ? null : new WrittenMove(text, List.of(san), List.of(), found);
+  }
+
+  /** Where castling to this side may end, if the text begins with it. */
+  private Set<Integer> castlingEnds(String plain, CastlingSide side) {
+    boolean isShort = side == CastlingSide.KINGSIDE;
+    Set<Integer> ends = new LinkedHashSet<>();
+    for (String form : isShort ? language.castleShort() : language.castleLong()) {
+      String known = MoveText.normalise(form).strip();
+      if (!known.isEmpty() && plain.regionMatches(true, 0, known, 0, known.length())) {
+        ends.add(known.length());
+      }
+    }
+    int letters = isShort ? 2 : 3;
+    int index = 0;
+    for (int count = 0; count < letters; count++) {
+      int next = count == 0 ? 0 : afterHyphen(plain, index);
+      if (next >= plain.length() || !MoveText.isCastlingLetter(plain.charAt(next))) {
+        return ends;
+      }
+      index = next + 1;
+    }
+    ends.add(index);
+    return ends;
+  }
+
+  private static int afterHyphen(String text, int start) {
+    int index = start;
+    while (index < text.length() && (text.charAt(index) == ' ' || text.charAt(index) == '-')) {
+      index++;
+    }
+    return index;
+  }
+}

@@ -1,0 +1,204 @@
+package org.ahoz.notation;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import org.ahoz.chess.Move;
+import org.ahoz.chess.Position;
+import org.ahoz.notation.GameProblem.Kind;
+import org.jspecify.annotations.Nullable;
+
+/** Makes moves of the words of one game's movetext. */
+final class MovetextReader {
+
+  /** Two moves that are written without a space between them are no longer than this. */
+  private static final int LONGEST_RUN_TOGETHER = 16;
+
+  private static final String[] RESULTS = {"1/2-1/2", "1-0", "0-1"};
+
+  private final PgnLexer lexer;
+  private final WordCache words;
+  private final GameBuilder game;
+
+  /**
+   * Whether hyphens with spaces stand between moves, or between squares; null until it is known.
+   */
+  private @Nullable Boolean isHyphenBetweenMoves;
+
+  MovetextReader(PgnLexer lexer, WordCache words, GameBuilder game) {
+    this.lexer = lexer;
+    this.words = words;
+    this.game = game;
+  }
+
+  /**
+   * Reads the word at which the lexer is.
+   *
+   * @return whether the game ends with it
+   */
+  boolean word() throws IOException {
+    return word(words.word(lexer.word(), lexer.length()));
+  }
+
+  private boolean word(Word word) throws IOException {
+    WrittenMove move = word.move();
+    GameResult result = word.result();
+    Marks marks = word.marks();
+    if (result != null) {
+      return result(result);
+    }
+    if (!game.isReading()) {
+      return word.kind() == Word.Kind.UNKNOWN && endsWithResult(word.text());
+    }
+    if (move != null) {
+      move(move);
+    } else if (marks != null) {
+      game.marks(marks);
+    } else if (word.kind() == Word.Kind.UNKNOWN) {
+      return unknown(word.text());
+    }
+    return false;
+  }
+
+  /** A result within a variation, as some programs write it, says nothing of the game. */
+  private boolean result(GameResult result) throws IOException {
+    if (game.isInVariation() && lexer.isCloseAhead()) {
+      return false;
+    }
+    game.result(result);
+    return true;
+  }
+
+  private void move(WrittenMove move) throws IOException {
+    char sign = lexer.takeSign();
+    if (sign == 0) {
+      play(move);
+    } else {
+      moveBeforeSign(move, sign);
+    }
+  }
+
+  /** A sign that stands apart joins two squares, {@code e2 – e4}, or parts two moves. */
+  private void moveBeforeSign(WrittenMove first, char sign) throws IOException {
+    if (lexer.next() != PgnLexer.Token.WORD) {
+      play(first);
+      lexer.pushBack();
+      return;
+    }
+    Word second = words.word(lexer.word(), lexer.length());
+    WrittenMove joined = words.reader().readOrNull(first.text() + sign + second.text());
+    Position position = game.line().position();
+    boolean arePossible = areMoves(first, second.move(), position);
+    if (joined == null || (arePossible && joined.in(position).moves().isEmpty())) {
+      isHyphenBetweenMoves = sign == '-' ? Boolean.TRUE : isHyphenBetweenMoves;
+      play(first);
+      lexer.pushBack();
+    } else if (!arePossible || sign == 'x') {
+      isHyphenBetweenMoves = sign == '-' ? Boolean.FALSE : isHyphenBetweenMoves;
+      play(joined); // which says why, if it is not legal
+    } else if (isHyphenBetweenMoves == null) {
+      List<Move> candidates = new ArrayList<>(joined.in(position).moves());
+      candidates.addAll(first.in(position).moves());
+      game.fault(Kind.AMBIGUOUS_MOVE, joined.text(), null, names(position, candidates));
+    } else if (isHyphenBetweenMoves) {
+      play(first);
+      lexer.pushBack();
+    } else {
+      play(joined);
+    }
+  }
+
+  private static boolean areMoves(
+      WrittenMove first, @Nullable WrittenMove second, Position position) {
+    if (second == null || !(first.in(position) instanceof San.Meaning.Unique unique)) {
+      return false;
+    }
+    return !second.in(position.play(unique.move())).moves().isEmpty();
+  }
+
+  private void play(WrittenMove written) {
+    if (written.isNull()) {
+      game.pass(written);
+      return;
+    }
+    Position position = game.line().position();
+    San.Meaning meaning = written.in(position);
+    if (meaning instanceof San.Meaning.Unique unique) {
+      Position after = position.play(unique.move());
+      game.play(written, unique.move(), after);
+      lexer.expectNumber(after.fullmoveNumber());
+    } else if (meaning instanceof San.Meaning.Illegal illegal) {
+      game.fault(Kind.ILLEGAL_MOVE, written.text(), illegal.reason(), List.of());
+    } else {
+      game.fault(Kind.AMBIGUOUS_MOVE, written.text(), null, names(position, meaning.moves()));
+    }
+  }
+
+  private static List<String> names(Position position, List<Move> moves) {
+    return moves.stream().map(move -> San.write(position, move)).toList();
+  }
+
+  /** A word that is none by itself may be two without a space. */
+  private boolean unknown(String text) throws IOException {
+    String plain = MoveText.normalise(text);
+    int last = plain.length() - 1;
+    if (last > 0 && plain.charAt(0) == '-') {
+      return word(Word.of(plain.substring(1), words.reader()));
+    }
+    if (last > 0 && plain.charAt(last) == '-') {
+      WrittenMove first = words.reader().readOrNull(plain.substring(0, last));
+      if (first != null) {
+        moveBeforeSign(first, '-');
+        return false;
+      }
+    }
+    for (String result : RESULTS) {
+      if (plain.endsWith(result) && plain.length() > result.length()) {
+        String rest = plain.substring(0, plain.length() - result.length());
+        Word word = Word.of(rest, words.reader());
+        if (word.kind() != Word.Kind.UNKNOWN) {
+          word(word);
+          return word(Word.of(result, words.reader()));
+        }
+      }
+    }
+    if (!playRunTogether(plain)) {
+      game.fault(Kind.UNREADABLE_MOVE, text, null, List.of());
+    }
+    return false;
+  }
+
+  private boolean endsWithResult(String text) throws IOException {
+    for (String result : RESULTS) {
+      if (text.endsWith(result)) {
+        return word(Word.of(result, words.reader()));
+      }
+    }
+    return false;
+  }
+
+  /** Two moves in one word, as {@code d4exd4}, where they can be parted in one way only. */
+  private boolean playRunTogether(String text) {
+    if (text.length() > LONGEST_RUN_TOGETHER) {
+      return false;
+    }
+    Position position = game.line().position();
+    List<WrittenMove> pair = List.of();
+    for (int split = 2; split <= text.length() - 2; split++) {
+      WrittenMove first = words.reader().readOrNull(text.substring(0, split));
+      WrittenMove second = words.reader().readOrNull(text.substring(split));
+      if (first != null && second != null && areMoves(first, second, position)) {
+        if (!pair.isEmpty()) {
+          return false;
+        }
+        pair = List.of(first, second);
+      }
+    }
+    if (pair.isEmpty()) {
+      return false;
+    }
+    pair.forEach(this::play);
+    game.warn(Kind.MOVES_RUN_TOGETHER, text);
+    return true;
+  }
+}

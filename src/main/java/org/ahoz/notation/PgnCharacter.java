@@ -1,0 +1,61 @@
+package org.ahoz.notation;
+
+/** The classes of characters in a text of games; each takes {@link CharacterBuffer#END} too. */
+final class PgnCharacter {
+
+  private static final char ELLIPSIS = '\u2026';
+  private static final char BYTE_ORDER_MARK = '\uFEFF';
+
+  private PgnCharacter() {}
+
+  static boolean isDigit(int character) {
+    return character >= '0' && character <= '9';
+  }
+
+  /** A full stop or an ellipsis. */
+  static boolean isDot(int character) {
+    return character == '.' || character == ELLIPSIS;
+  }
+
+  static boolean isHyphen(int character) {
+    return character >= 0 && MoveText.isDash((char) character);
+  }
+
+  static boolean isSpace(int character) {
+    return character >= 0
+        && (character <= ' '
+            || (character > '~'
+                && (MoveText.isSpace((char) character) || character == BYTE_ORDER_MARK)));
+  }
+
+  static boolean isLineEnd(int character) {
+    return character == '\n' || character == CharacterBuffer.END;
+  }
+
+  /** What may stand before a token and means nothing there. */
+  static boolean isSkipped(int character) {
+    return isSpace(character) || isDot(character) || character == ',' || character == '}';
+  }
+
+  /** What ends a word. */
+  static boolean isWordEnd(int character) {
+    return switch (character) {
+      case CharacterBuffer.END, '{', '}', '(', ')', '[', ']', ';', ',', '*', '$', ELLIPSIS -> true;
+      default -> isSpace(character);
+    };
+  }
+
+  /** What the name of a tag is made of (PGN 8.1.1), and a hyphen. */
+  static boolean isTagName(int character) {
+    return (character >= 'A' && character <= 'Z')
+        || (character >= 'a' && character <= 'z')
+        || isDigit(character)
+        || character == '_'
+        || character == '-';
+  }
+
+  /** A straight quote, or one of those that word processors make of it. */
+  static boolean isQuote(int character) {
+    return character == '"' || (character >= '\u201C' && character <= '\u201E');
+  }
+}

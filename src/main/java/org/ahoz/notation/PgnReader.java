@@ -1,0 +1,190 @@
+package org.ahoz.notation;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.Reader;
+import java.io.StringReader;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.ahoz.chess.Position;
+import org.ahoz.notation.GameProblem.Kind;
+
+/**
+ * Reads games one after the other: PGN (its import format, PGN 3.1), or moves alone as people write
+ * them in the notation of a language.
+ *
+ * <p>A game that is broken keeps its legal part and tells its problems, and the reading goes on
+ * with the next. Memory does not grow with the text, whatever it holds. A game ends with a result,
+ * with the tags of the next, or, where neither is written, with a blank line before a move number
+ * 1.
+ *
+ * <p>A reader is used by one thread, and closes what it reads from.
+ */
+public final class PgnReader implements Closeable {
+
+  private final Reader input;
+  private final PgnLexer lexer;
+  private final WordCache words;
+  private final Position start;
+  private int count;
+  private boolean isAtEnd;
+
+  private PgnReader(Reader input, MoveReader moves, Position start) {
+    this.input = input;
+    this.start = start;
+    lexer = new PgnLexer(input);
+    words = new WordCache(moves);
+  }
+
+  /** Reads a text whose moves are in the notation of this reader's language. */
+  public static PgnReader of(Reader text, MoveReader moves) {
+    return of(text, moves, Position.start());
+  }
+
+  /**
+   * As {@link #of(Reader, MoveReader)}, for games that say nothing of their start.
+   *
+   * @param start where games without a FEN tag start
+   */
+  public static PgnReader of(Reader text, MoveReader moves, Position start) {
+    return new PgnReader(text, moves, start);
+  }
+
+  /**
+   * Reads a file: UTF-8, with Windows-1252 for what is not UTF-8, or UTF-16 where a mark says so.
+   *
+   * @throws IOException when the first bytes cannot be read
+   */
+  public static PgnReader of(InputStream file, MoveReader moves) throws IOException {
+    return of(file, moves, Position.start());
+  }
+
+  /**
+   * As {@link #of(InputStream, MoveReader)}, for games that say nothing of their start.
+   *
+   * @throws IOException when the first bytes cannot be read
+   */
+  public static PgnReader of(InputStream file, MoveReader moves, Position start)
+      throws IOException {
+    return of(PgnCharacters.of(file), moves, start);
+  }
+
+  /** All games of a text that is in memory. */
+  public static List<Game> readAll(String text, MoveReader moves) {
+    List<Game> games = new ArrayList<>();
+    try (PgnReader reader = of(new StringReader(text), moves)) {
+      for (Optional<Game> game = reader.next(); game.isPresent(); game = reader.next()) {
+        games.add(game.get());
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e); // no text in memory fails to be read
+    }
+    return List.copyOf(games);
+  }
+
+  /**
+   * The next game; empty after the last.
+   *
+   * @throws IOException when the input cannot be read
+   */
+  public Optional<Game> next() throws IOException {
+    while (!isAtEnd) {
+      GameBuilder game = new GameBuilder(count + 1, start);
+      read(game);
+      if (game.isGame()) {
+        count++;
+        return Optional.of(game.build());
+      }
+    }
+    return Optional.empty();
+  }
+
+  private void read(GameBuilder game) throws IOException {
+    MovetextReader movetext = new MovetextReader(lexer, words, game);
+    while (true) {
+      PgnLexer.Token token = lexer.next();
+      if (startsNextGame(token, game)) {
+        lexer.pushBack();
+        return;
+      }
+      game.at(lexer.line(), lexer.column());
+      switch (token) {
+        case WORD -> {
+          if (movetext.word()) {
+            addCommentsOnLine(game);
+            return;
+          }
+        }
+        case NUMBER -> game.line();
+        case COMMENT -> comment(game);
+        case OPEN -> game.openVariation();
+        case CLOSE -> game.closeVariation();
+        case TAG -> tag(game);
+        case BAD_TAG -> game.warn(Kind.BAD_TAG, lexer.text());
+        case LONG_WORD -> {
+          if (game.isReading()) {
+            String beginning = new String(lexer.word(), 0, 40);
+            game.fault(Kind.WORD_TOO_LONG, beginning, null, List.of());
+          }
+        }
+        case END -> {
+          isAtEnd = true;
+          if (!lexer.isInputText()) {
+            game.problem(Kind.NOT_TEXT, "");
+          }
+          return;
+        }
+      }
+    }
+  }
+
+  private boolean startsNextGame(PgnLexer.Token token, GameBuilder game) {
+    return switch (token) {
+      case TAG ->
+          game.hasMovetext()
+              || (game.hasTag(lexer.tagName())
+                  && (lexer.isAfterBlankLine() || lexer.tagName().equals("Event")));
+      case BAD_TAG -> game.hasMovetext() && lexer.isAfterBlankLine();
+      case NUMBER ->
+          lexer.number() == 1
+              && lexer.isAfterBlankLine()
+              && game.hasMovetext()
+              && !game.isInVariation()
+              && (game.line().isBroken() || game.line().length() > 1);
+      default -> false;
+    };
+  }
+
+  private void tag(GameBuilder game) {
+    game.tag(lexer.tagName(), lexer.text());
+    if (lexer.isTextUnclosed() || lexer.isTextCut()) {
+      game.warn(Kind.BAD_TAG, lexer.tagName());
+    }
+  }
+
+  private void comment(GameBuilder game) {
+    game.comment(Comment.parse(lexer.text()));
+    if (lexer.isTextUnclosed()) {
+      game.warn(Kind.UNCLOSED_COMMENT, "");
+    }
+    if (lexer.isTextCut()) {
+      game.warn(Kind.COMMENT_TOO_LONG, "");
+    }
+  }
+
+  /** What is said behind the result, on its line, still belongs to the game. */
+  private void addCommentsOnLine(GameBuilder game) throws IOException {
+    while (lexer.next() == PgnLexer.Token.COMMENT && lexer.isOnSameLine()) {
+      comment(game);
+    }
+    lexer.pushBack();
+  }
+
+  @Override
+  public void close() throws IOException {
+    input.close();
+  }
+}

@@ -1,0 +1,140 @@
+package org.ahoz.notation;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.ahoz.chess.Move;
+import org.ahoz.chess.Position;
+
+/**
+ * One move as found in a text: every way to read it, and the marks after it.
+ *
+ * @param text what was written
+ * @param readings the readings that keep to the letters as they are written; more than one only
+ *     where a language's letters overlap
+ * @param looseReadings readings with a letter in the wrong case or script, such as {@code nf3};
+ *     they count only where none of the others is legal
+ * @param marks what stands after the move
+ */
+public record WrittenMove(String text, List<San> readings, List<San> looseReadings, Marks marks) {
+
+  /**
+   * Copies the lists.
+   *
+   * @throws IllegalArgumentException when there is no reading at all
+   */
+  public WrittenMove {
+    readings = List.copyOf(readings);
+    looseReadings = List.copyOf(looseReadings);
+    if (readings.isEmpty() && looseReadings.isEmpty()) {
+      throw new IllegalArgumentException("'" + text + "' has no reading");
+    }
+  }
+
+  /** Whether this passes the turn without a move. */
+  public boolean isNull() {
+    return !readings.isEmpty() && readings.get(0) instanceof San.Null;
+  }
+
+  /**
+   * What this means in a position. Of several readings all that are legal count, so that
+   * overlapping letters make a move ambiguous and are never resolved by a guess.
+   */
+  public San.Meaning in(Position position) {
+    if (readings.size() == 1) {
+      San.Meaning meaning = readings.get(0).in(position);
+      if (!(meaning instanceof San.Meaning.Illegal) || looseReadings.isEmpty()) {
+        return meaning;
+      }
+    }
+    List<Move> moves = moves(readings, position);
+    if (moves.isEmpty()) {
+      moves = moves(looseReadings, position);
+    }
+    San likeliest = (readings.isEmpty() ? looseReadings : readings).get(0);
+    return moves.isEmpty() ? likeliest.in(position) : San.Meaning.of(moves);
+  }
+
+  private static List<Move> moves(List<San> readings, Position position) {
+    Set<Move> moves = new LinkedHashSet<>();
+    for (San reading : readings) {
+      moves.addAll(reading.in(position).moves());
+    }
+    return List.copyOf(moves);
+  }
+
+  /**
+   * What in the writing does not agree with the move that it means.
+   *
+   * @throws IllegalArgumentException when the move is not legal in the position
+   */
+  public List<Remark> remarks(Position position, Move move) {
+    List<Remark> remarks = new ArrayList<>();
+    remarkOnCheck(position.play(move), remarks);
+    San reading =
+        Stream.concat(readings.stream(), looseReadings.stream())
+            .filter(san -> san.in(position).moves().contains(move))
+            .findFirst()
+            .orElse(null);
+    if (reading != null) {
+      remarkOnReading(reading, position, move, remarks);
+    }
+    if (marks.enPassant() && !(move instanceof Move.EnPassant)) {
+      remarks.add(Remark.NO_EN_PASSANT);
+    }
+    return List.copyOf(remarks);
+  }
+
+  private void remarkOnCheck(Position after, List<Remark> remarks) {
+    boolean isMate = after.isCheckmate();
+    CheckMark mark = marks.check();
+    if (mark == CheckMark.MATE) {
+      if (!isMate) {
+        remarks.add(Remark.NO_MATE);
+      }
+    } else if (mark == CheckMark.DOUBLE_CHECK_OR_MATE) {
+      if (!isMate && after.checkers().size() < 2) {
+        remarks.add(Remark.NO_DOUBLE_CHECK);
+      }
+    } else if (isMate) {
+      remarks.add(Remark.MATE_NOT_MARKED);
+    } else if (after.isCheck() != (mark == CheckMark.CHECK)) {
+      remarks.add(after.isCheck() ? Remark.CHECK_NOT_MARKED : Remark.NO_CHECK);
+    }
+  }
+
+  private void remarkOnReading(San reading, Position position, Move move, List<Remark> remarks) {
+    if (reading instanceof San.AnyCapture) {
+      remarks.add(Remark.PIECE_NOT_NAMED);
+    } else if (!readings.contains(reading)) {
+      remarks.add(Remark.LETTER_CASE);
+    }
+    if (reading instanceof San.Step step) {
+      remarkOnCapture(step.capture(), move, remarks);
+      if (isNeedless(step, position)) {
+        remarks.add(Remark.NEEDLESS_DEPARTURE);
+      }
+    } else if (reading instanceof San.FromTo fromTo) {
+      remarkOnCapture(fromTo.capture(), move, remarks);
+    }
+  }
+
+  private static void remarkOnCapture(boolean isMarked, Move move, List<Remark> remarks) {
+    if (isMarked != move.isCapture()) {
+      remarks.add(isMarked ? Remark.NO_CAPTURE : Remark.CAPTURE_NOT_MARKED);
+    }
+  }
+
+  /**
+   * The long form, with the whole square of departure, is a notation of its own (FIDE Laws C.8).
+   */
+  private static boolean isNeedless(San.Step step, Position position) {
+    boolean hasOne = (step.fromFile() == null) != (step.fromRank() == null);
+    return hasOne
+        && new San.Step(step.role(), null, null, step.capture(), step.to(), step.promotion())
+                .in(position)
+            instanceof San.Meaning.Unique;
+  }
+}
