@@ -6,13 +6,29 @@ final class CommandFailure extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
   private final ExitCode exitCode;
+  private final String code;
 
-  CommandFailure(ExitCode exitCode, String message) {
+  /**
+   * A failure.
+   *
+   * @param code the stable name of its kind in machine-readable output, in lower case with hyphens
+   */
+  CommandFailure(ExitCode exitCode, String code, String message) {
     super(message);
     this.exitCode = exitCode;
+    this.code = code;
   }
 
   ExitCode exitCode() {
     return exitCode;
+  }
+
+  String code() {
+    return code;
+  }
+
+  @Override
+  public String getMessage() {
+    return String.valueOf(super.getMessage());
   }
 }

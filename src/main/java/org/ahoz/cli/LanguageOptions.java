@@ -50,7 +50,9 @@ final class LanguageOptions {
     }
     if (!Files.isDirectory(folder)) {
       throw new CommandFailure(
-          ExitCode.NO_INPUT, folder + ": there is no such folder; name one that holds lexicons");
+          ExitCode.NO_INPUT,
+          "no-such-folder",
+          folder + ": there is no such folder; name one that holds lexicons");
     }
     return Lexicons.bundled().overlaidWith(folder);
   }
@@ -104,6 +106,7 @@ final class LanguageOptions {
     if (!lexicon.isSpoken()) {
       throw new CommandFailure(
           ExitCode.USAGE,
+          "no-words",
           lexicon.tag()
               + ": moves in "
               + lexicon.englishName()
@@ -120,6 +123,7 @@ final class LanguageOptions {
     if (!lexicon.alphabets().contains(alphabet)) {
       throw new CommandFailure(
           ExitCode.USAGE,
+          "unknown-alphabet",
           "there is no alphabet "
               + alphabet
               + " in the lexicon "
@@ -136,6 +140,7 @@ final class LanguageOptions {
             () ->
                 new CommandFailure(
                     ExitCode.USAGE,
+                    "unknown-style",
                     "there is no style "
                         + name
                         + "; choose one of "
