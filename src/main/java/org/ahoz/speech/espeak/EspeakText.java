@@ -1,0 +1,60 @@
+package org.ahoz.speech.espeak;
+
+import org.ahoz.announce.Span;
+import org.ahoz.speech.Prosody;
+import org.ahoz.speech.Voice;
+import org.ahoz.speech.Words;
+
+/**
+ * Words as eSpeak reads them, and its numbers for how to.
+ *
+ * <p>eSpeak reads text and has no way in for the International Phonetic Alphabet, so respellings
+ * are for it too. The one thing that text cannot say is that a letter is the name of a file:
+ * "knight a three" has an article in it. Such letters are marked up to be spelt.
+ *
+ * @param text what eSpeak is given
+ * @param markup whether it is SSML
+ */
+record EspeakText(String text, boolean markup) {
+
+  /** eSpeak's pitch runs from 0 to 100; 50 is the voice's own, and 50 steps are an octave. */
+  private static final int OWN_PITCH = 50;
+
+  private static final int OCTAVE = 50;
+
+  static EspeakText of(Words words) {
+    boolean markup = words.words().stream().anyMatch(EspeakText::isFileLetter);
+    return new EspeakText(
+        words.text(word -> markup ? markedUp(word) : Words.reading(word)), markup);
+  }
+
+  /**
+   * How eSpeak is to say a text.
+   *
+   * @param voice its own name of the voice
+   * @param rate words per minute
+   * @param pitch 0 to 100
+   */
+  record Manner(String voice, int rate, int pitch) {}
+
+  static Manner manner(Voice voice, Prosody prosody) {
+    double octaves = Math.log(prosody.pitch()) / Math.log(2);
+    return new Manner(
+        voice.options().getOrDefault("voice", voice.language().toLanguageTag()),
+        prosody.rateFor(voice),
+        OWN_PITCH + (int) Math.round(OCTAVE * octaves));
+  }
+
+  private static boolean isFileLetter(Span.Word word) {
+    String text = Words.reading(word);
+    return word.key().startsWith("file")
+        && text.codePointCount(0, text.length()) == 1
+        && Character.isLetter(text.codePointAt(0));
+  }
+
+  private static String markedUp(Span.Word word) {
+    String text =
+        Words.reading(word).replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
+    return isFileLetter(word) ? "<say-as interpret-as=\"characters\">" + text + "</say-as>" : text;
+  }
+}
