@@ -1,0 +1,265 @@
+package org.ahoz.lexicon;
+
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.ahoz.chess.CastlingSide;
+import org.ahoz.chess.Color;
+import org.ahoz.chess.File;
+import org.ahoz.chess.Rank;
+import org.ahoz.chess.Role;
+import org.ahoz.notation.NotationLanguage;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A language as the program knows it: the letters of its notation and, unless its status is {@link
+ * Status#NOTATION}, its words and phrases. It has been checked, and may be shared between threads.
+ */
+public final class Lexicon {
+
+  private final Header header;
+  private final NotationLanguage notation;
+  private final Map<String, Word> words;
+  private final Map<String, Map<File, Word>> alphabets;
+  private final Map<Rank, Word> ranks;
+  private final @Nullable Template square;
+  private final Map<String, Template> rules;
+  private final Map<Style, Map<PhraseKey, Phrase>> phrases;
+  private final Map<Integer, Phrase> annotations;
+  private final Sounds sounds;
+
+  /** What a lexicon says of itself. */
+  record Header(
+      String tag,
+      String name,
+      String englishName,
+      Status status,
+      String separator,
+      String licence,
+      List<String> sources) {}
+
+  /** A lexicon of letters and marks alone. */
+  Lexicon(Header header, NotationLanguage notation) {
+    this.header = header;
+    this.notation = notation;
+    words = Map.of();
+    alphabets = Map.of();
+    ranks = Map.of();
+    square = null;
+    rules = Map.of();
+    phrases = Map.of();
+    annotations = Map.of();
+    sounds = new Sounds(Locale.ROOT);
+  }
+
+  /** A lexicon that speaks, from a text in which no error was found. */
+  Lexicon(Header header, NotationLanguage notation, LexiconText text) {
+    this.header = header;
+    this.notation = notation;
+    words = text.plainWords();
+    alphabets = new LinkedHashMap<>();
+    text.alphabets.forEach(
+        (name, files) -> {
+          Map<File, Word> alphabet = new EnumMap<>(File.class);
+          files.forEach((file, placed) -> alphabet.put(file, placed.word()));
+          alphabets.put(name, Collections.unmodifiableMap(alphabet));
+        });
+    ranks = new EnumMap<>(Rank.class);
+    text.ranks.forEach((rank, placed) -> ranks.put(rank, placed.word()));
+    square = text.square == null ? null : text.square.template();
+    rules = text.ruleTemplates();
+    sounds = text.sounds;
+    PhraseCompiler compiler = new PhraseCompiler(new SayingCompiler(rules, words, sounds));
+    phrases = new EnumMap<>(Style.class);
+    text.phrases.forEach((style, placed) -> phrases.put(style, compiler.phrases(style, placed)));
+    annotations = new TreeMap<>();
+    text.annotations.forEach(
+        (number, placed) -> annotations.put(number, compiler.annotation(number, placed)));
+  }
+
+  /**
+   * Reads and checks a lexicon.
+   *
+   * @param text the file
+   * @param file its name, for messages
+   * @throws LexiconException when it has errors
+   */
+  public static Lexicon parse(String text, String file) {
+    LexiconReader.Reading reading = LexiconReader.read(text, file);
+    if (reading.lexicon() == null) {
+      throw new LexiconException(reading.problems());
+    }
+    return reading.lexicon();
+  }
+
+  /** BCP 47 tag of the language, such as {@code pt} or {@code de-x-fide}. */
+  public String tag() {
+    return header.tag();
+  }
+
+  /** What the language calls itself. */
+  public String name() {
+    return header.name();
+  }
+
+  /** What English calls the language. */
+  public String englishName() {
+    return header.englishName();
+  }
+
+  /** How far this lexicon has come. */
+  public Status status() {
+    return header.status();
+  }
+
+  /** SPDX identifier of the licence under which the words are shared. */
+  public String licence() {
+    return header.licence();
+  }
+
+  /** Where the words come from, in the words of their collectors. */
+  public List<String> sources() {
+    return header.sources();
+  }
+
+  /** The language for engines and for changing letter case. */
+  public Locale locale() {
+    return Locale.forLanguageTag(header.tag());
+  }
+
+  /** What stands between written words: a space, or nothing. */
+  public String separator() {
+    return header.separator();
+  }
+
+  /** The letters and marks with which the language writes moves. */
+  public NotationLanguage notation() {
+    return notation;
+  }
+
+  /** Whether it has words and phrases, beside its notation. */
+  public boolean isSpoken() {
+    return status() != Status.NOTATION;
+  }
+
+  /** All words but those of files and ranks, by key, in the order of the file. */
+  public Map<String, Word> words() {
+    return Collections.unmodifiableMap(words);
+  }
+
+  /**
+   * The word for a piece.
+   *
+   * @throws IllegalStateException when the lexicon is not spoken
+   */
+  public Word word(Role role) {
+    return known(words.get(WordKeys.of(role)), WordKeys.of(role));
+  }
+
+  /**
+   * The word for a side.
+   *
+   * @throws IllegalStateException when the lexicon has none, and so no phrase that says it
+   */
+  public Word word(Color color) {
+    return known(words.get(WordKeys.of(color)), WordKeys.of(color));
+  }
+
+  /**
+   * The word for the side to which a king castles.
+   *
+   * @throws IllegalStateException when the lexicon has none, and so no phrase that says it
+   */
+  public Word word(CastlingSide side) {
+    return known(words.get(WordKeys.of(side)), WordKeys.of(side));
+  }
+
+  /** The names of the alphabets for files, the usual one first; empty when not spoken. */
+  public List<String> alphabets() {
+    return List.copyOf(alphabets.keySet());
+  }
+
+  /**
+   * The word for a file.
+   *
+   * @param alphabet one of {@link #alphabets()}
+   * @throws IllegalStateException when there is no such alphabet
+   */
+  public Word word(File file, String alphabet) {
+    return known(alphabets.getOrDefault(alphabet, Map.of()).get(file), alphabet + " " + file);
+  }
+
+  /**
+   * The word for a rank.
+   *
+   * @throws IllegalStateException when the lexicon is not spoken
+   */
+  public Word word(Rank rank) {
+    return known(ranks.get(rank), WordKeys.of(rank));
+  }
+
+  /**
+   * How squares are named, from the slots {@code file} and {@code rank}.
+   *
+   * @throws IllegalStateException when the lexicon is not spoken
+   */
+  public Template square() {
+    return known(square, "square");
+  }
+
+  /** The named templates, by name, in the order of the file. */
+  public Map<String, Template> rules() {
+    return Collections.unmodifiableMap(rules);
+  }
+
+  /** A phrase in a style, or in plain style when that style does not have it. */
+  public Optional<Phrase> phrase(PhraseKey key, Style style) {
+    for (Style each : style.chain()) {
+      Phrase phrase = phrases.getOrDefault(each, Map.of()).get(key);
+      if (phrase != null) {
+        return Optional.of(phrase);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** A phrase in plain style, or of a group that does not differ by style. */
+  public Optional<Phrase> phrase(PhraseKey key) {
+    return phrase(key, Style.PLAIN);
+  }
+
+  /**
+   * What a numeric annotation glyph says.
+   *
+   * @param nag its number, 1 to 255 (PGN 8.2.4)
+   */
+  public Optional<Phrase> annotation(int nag) {
+    return Optional.ofNullable(annotations.get(nag));
+  }
+
+  /**
+   * How a text of this lexicon sounds, in IPA, the said way first; empty when the lexicon does not
+   * list it or one of its tokens. A {@link Form} may sound in a way of its own.
+   */
+  public List<String> pronunciations(String text) {
+    return sounds.of(text);
+  }
+
+  /** The tag and the name. */
+  @Override
+  public String toString() {
+    return tag() + " " + name();
+  }
+
+  private <T> T known(@Nullable T part, String what) {
+    if (part == null) {
+      throw new IllegalStateException("lexicon " + tag() + " has no word for " + what);
+    }
+    return part;
+  }
+}

@@ -1,0 +1,116 @@
+package org.ahoz.lexicon;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.ahoz.chess.Role;
+import org.ahoz.notation.NotationLanguage;
+import org.ahoz.yaml.YamlNode.Place;
+import org.ahoz.yaml.YamlNode.Scalar;
+import org.jspecify.annotations.Nullable;
+
+/** Reads the letters and marks with which a language writes moves. */
+final class NotationReader {
+
+  private static final List<String> KEYS =
+      List.of("pieces", "also", "castling", "en-passant", "draw-offer");
+
+  /** Small letters that mean a file wherever moves are written in Latin script (FIDE Laws C.5). */
+  private static final String FILES = "abcdefgh";
+
+  private final Findings findings;
+
+  NotationReader(Findings findings) {
+    this.findings = findings;
+  }
+
+  /**
+   * Reads the map {@code notation}; null, with findings, when moves could not be written with it.
+   */
+  @Nullable NotationLanguage read(String tag, Fields fields) {
+    fields.allow(KEYS);
+    Map<Role, List<String>> letters = letters(fields);
+    Fields castling = fields.map("castling");
+    castling.allow(List.of("short", "long"));
+    List<String> castleShort = marks(castling, "short");
+    List<String> castleLong = marks(castling, "long");
+    boolean castles = !castleShort.isEmpty() && !castleLong.isEmpty();
+    if (!castles) {
+      findings.error(
+          castling.place(),
+          "bad-notation",
+          "notation does not say how castling is written",
+          "write castling: {short: [0-0], long: [0-0-0]}");
+    }
+    boolean allPieces = true;
+    for (Role role : Role.values()) {
+      if (role != Role.PAWN && !letters.containsKey(role)) {
+        allPieces = false;
+        findings.error(
+            fields.map("pieces").place(),
+            "bad-notation",
+            "notation has no letter for the " + WordKeys.of(role),
+            "add it to notation.pieces");
+      }
+    }
+    return allPieces && castles
+        ? new NotationLanguage(
+            tag,
+            letters,
+            castleShort,
+            castleLong,
+            marks(fields, "en-passant"),
+            marks(fields, "draw-offer"))
+        : null;
+  }
+
+  private Map<Role, List<String>> letters(Fields fields) {
+    Map<String, Role> roles = new LinkedHashMap<>();
+    for (Role role : Role.values()) {
+      roles.put(WordKeys.of(role), role);
+    }
+    Map<Role, List<String>> letters = new EnumMap<>(Role.class);
+    Map<String, Role> owners = new HashMap<>();
+    for (Fields pieces : List.of(fields.map("pieces"), fields.map("also"))) {
+      pieces.allow(roles.keySet());
+      roles.forEach(
+          (key, role) -> {
+            for (Scalar letter : pieces.texts(key)) {
+              if (isUsable(letter.text(), role, owners.put(letter.text(), role), letter.place())) {
+                letters.computeIfAbsent(role, any -> new ArrayList<>()).add(letter.text());
+              }
+            }
+          });
+    }
+    return letters;
+  }
+
+  private boolean isUsable(String letter, Role role, @Nullable Role owner, Place place) {
+    if (owner != null) {
+      findings.error(
+          place,
+          "bad-notation",
+          "\""
+              + letter
+              + "\" stands for the "
+              + WordKeys.of(owner)
+              + " and for the "
+              + WordKeys.of(role),
+          "one letter means one piece");
+    } else if (FILES.contains(letter)) {
+      findings.error(
+          place,
+          "bad-notation",
+          "\"" + letter + "\" would stand for the " + WordKeys.of(role) + " and for a file",
+          "pieces have capital letters");
+    }
+    return owner == null && !FILES.contains(letter);
+  }
+
+  private static List<String> marks(Fields fields, String key) {
+    return fields.texts(key).stream().map(Scalar::text).toList();
+  }
+}

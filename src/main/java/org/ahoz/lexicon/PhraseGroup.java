@@ -1,0 +1,24 @@
+package org.ahoz.lexicon;
+
+import java.util.Locale;
+
+/** What a phrase is about; each group is a map of the lexicon file. */
+public enum PhraseGroup {
+  /** What is said of a move; the only group that differs by style. */
+  PHRASES,
+  /** Why a written or spoken move cannot be played. */
+  REASONS,
+  /** How a game ended. */
+  RESULTS,
+  /** What a player may say beside moves. */
+  ORDERS,
+  /** What the program asks when it did not hear one move. */
+  QUESTIONS;
+
+  private final String key = name().toLowerCase(Locale.ROOT);
+
+  /** The key of the group in a lexicon, such as {@code reasons}. */
+  public String key() {
+    return key;
+  }
+}

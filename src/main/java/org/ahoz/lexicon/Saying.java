@@ -1,0 +1,56 @@
+package org.ahoz.lexicon;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What is said of a template: its first readings, with rules put in and sounds looked up. */
+public record Saying(List<Part> parts) {
+
+  /** Copies the parts. */
+  public Saying {
+    parts = List.copyOf(parts);
+  }
+
+  /** A part of what is said. */
+  public sealed interface Part {}
+
+  /**
+   * Words that are said as they stand.
+   *
+   * @param key the rule or phrase when that is all it says, else the text; clips are stored under
+   *     it
+   * @param ipa how they sound, in IPA; null when the lexicon does not say
+   */
+  public record Words(String key, String text, @Nullable String ipa) implements Part {
+
+    /** Whether a comma ends these words, and with it a short pause follows. */
+    public boolean endsWithComma() {
+      return text.endsWith(",");
+    }
+  }
+
+  /**
+   * A place for what a slot holds.
+   *
+   * @param agreesWith the slot whose word decides which variant is said; null where none does
+   */
+  public record Fill(SlotName slot, @Nullable String form, @Nullable SlotName agreesWith)
+      implements Part {}
+
+  /**
+   * A word of the lexicon, in a form or beside what a slot holds.
+   *
+   * @param agreesWith the slot whose word decides which variant is said; null where none does
+   */
+  public record Fixed(Word word, @Nullable String form, @Nullable SlotName agreesWith)
+      implements Part {}
+
+  /** Parts that are said when every slot among them holds something. */
+  public record WhenFilled(List<Part> parts) implements Part {
+
+    /** Copies the parts. */
+    public WhenFilled {
+      parts = List.copyOf(parts);
+    }
+  }
+}

@@ -1,0 +1,140 @@
+package org.ahoz.lexicon;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.ahoz.lexicon.Saying.Fill;
+import org.ahoz.lexicon.Saying.Fixed;
+import org.ahoz.lexicon.Saying.Part;
+import org.ahoz.lexicon.Saying.WhenFilled;
+import org.ahoz.lexicon.Saying.Words;
+import org.ahoz.lexicon.Template.Choice;
+import org.ahoz.lexicon.Template.Maybe;
+import org.ahoz.lexicon.Template.Rule;
+import org.ahoz.lexicon.Template.Sequence;
+import org.ahoz.lexicon.Template.Slot;
+import org.ahoz.lexicon.Template.Text;
+import org.jspecify.annotations.Nullable;
+
+/** Turns checked templates into what is said of them. */
+final class SayingCompiler {
+
+  private final Map<String, Template> rules;
+  private final Map<String, Word> words;
+  private final Sounds sounds;
+
+  SayingCompiler(Map<String, Template> rules, Map<String, Word> words, Sounds sounds) {
+    this.rules = rules;
+    this.words = words;
+    this.sounds = sounds;
+  }
+
+  /**
+   * What is said of a template.
+   *
+   * @param key the clip key of its words, when they are all that it says
+   * @param phrase the phrase whose slots may stand in the template; null for none
+   */
+  Saying compile(String key, Template template, @Nullable PhraseKey phrase) {
+    return new Saying(new Assembly(phrase).parts(key, template));
+  }
+
+  /** The slot that a name in braces means in a phrase; null when it means a word. */
+  static @Nullable SlotName slot(@Nullable PhraseKey phrase, @Nullable String name) {
+    return phrase == null || name == null
+        ? null
+        : SlotName.of(name).filter(phrase::has).orElse(null);
+  }
+
+  /** Gathers parts from the left; words that follow one another become one. */
+  private final class Assembly {
+
+    private final @Nullable PhraseKey phrase;
+    private final List<Part> parts = new ArrayList<>();
+    private final StringBuilder run = new StringBuilder();
+    private boolean onlyText = true;
+
+    Assembly(@Nullable PhraseKey phrase) {
+      this.phrase = phrase;
+    }
+
+    List<Part> parts(String key, Template template) {
+      add(template);
+      endRun();
+      if (onlyText && parts.size() == 1 && parts.get(0) instanceof Words only) {
+        return List.of(new Words(key, only.text(), only.ipa()));
+      }
+      return parts;
+    }
+
+    private void add(Template template) {
+      if (template instanceof Text text) {
+        run.append(run.isEmpty() ? "" : " ").append(text.word());
+        if (text.word().endsWith(",")) {
+          endRun();
+        }
+      } else if (template instanceof Sequence sequence) {
+        sequence.parts().forEach(this::add);
+      } else if (template instanceof Choice choice) {
+        add(choice.readings().get(0));
+      } else if (template instanceof Rule rule) {
+        addAll(new Assembly(phrase).parts(rule.name(), rule(rule)));
+      } else if (template instanceof Maybe maybe && dependsOnSlots(maybe.part())) {
+        addAll(List.of(new WhenFilled(new Assembly(phrase).parts("", maybe.part()))));
+      } else if (template instanceof Slot slot) {
+        addAll(List.of(fill(slot)));
+      }
+    }
+
+    private void addAll(List<? extends Part> more) {
+      endRun();
+      onlyText = false;
+      parts.addAll(more);
+    }
+
+    private void endRun() {
+      if (!run.isEmpty()) {
+        String text = run.toString();
+        List<String> ipa = sounds.of(text);
+        parts.add(new Words(text, text, ipa.isEmpty() ? null : ipa.get(0)));
+        run.setLength(0);
+      }
+    }
+
+    private Part fill(Slot slot) {
+      SlotName agreesWith = slot(phrase, slot.agreesWith());
+      SlotName name = slot(phrase, slot.name());
+      if (name != null) {
+        return new Fill(name, slot.form(), agreesWith);
+      }
+      Word word = words.get(slot.name());
+      if (word == null) {
+        throw new IllegalStateException("unchecked slot " + slot.print());
+      }
+      return new Fixed(word, slot.form(), agreesWith);
+    }
+
+    /** Whether anything in the template depends on the move, rather than being words. */
+    private boolean dependsOnSlots(Template template) {
+      boolean[] found = {false};
+      template.visit(
+          part -> {
+            if (part instanceof Slot slot) {
+              found[0] |=
+                  slot(phrase, slot.name()) != null || slot(phrase, slot.agreesWith()) != null;
+            } else if (part instanceof Rule rule) {
+              found[0] |= dependsOnSlots(rule(rule));
+            }
+          });
+      return found[0];
+    }
+
+    private Template rule(Rule rule) {
+      Template template = rules.get(rule.name());
+      if (template == null) {
+        throw new IllegalStateException("unchecked rule " + rule.print());
+      }
+      return template;
+    }
+  }
+}

@@ -1,0 +1,146 @@
+package org.ahoz.lexicon;
+
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One line of a lexicon, such as {@code "{piece} [{from}] <takes> {to}"}, in its two readings: what
+ * is said, and all that is heard.
+ *
+ * <p>Every value has exactly one written form, and {@code parse(template.print())} is the template
+ * again. Templates nest at most {@value TemplateParser#DEEPEST} deep.
+ */
+public sealed interface Template {
+
+  /** A word that is said as it stands. */
+  record Text(String word) implements Template {
+
+    /** Refuses what would be read as something else: an empty word, spaces, braces, brackets. */
+    public Text {
+      if (word.isEmpty() || !word.chars().allMatch(TemplateParser::isWordCharacter)) {
+        throw new IllegalArgumentException("\"" + word + "\" is not one word of a template");
+      }
+    }
+
+    @Override
+    public String print() {
+      return word;
+    }
+  }
+
+  /**
+   * A place for a word that depends on the move.
+   *
+   * @param name what stands there, such as {@code piece}, or the key of a word that agrees
+   * @param form the form asked for, such as {@code acc}; null for the word's first form
+   * @param agreesWith the slot whose word decides which variant is said; null where none does
+   */
+  record Slot(String name, @Nullable String form, @Nullable String agreesWith) implements Template {
+
+    /** Refuses names that are not lower case letters, digits and hyphens. */
+    public Slot {
+      TemplateParser.requireName(name);
+      if (form != null) {
+        TemplateParser.requireName(form);
+      }
+      if (agreesWith != null) {
+        TemplateParser.requireName(agreesWith);
+      }
+    }
+
+    @Override
+    public String print() {
+      return "{"
+          + name
+          + (form == null ? "" : ":" + form)
+          + (agreesWith == null ? "" : "@" + agreesWith)
+          + "}";
+    }
+  }
+
+  /** A place for a named template of the same lexicon. */
+  record Rule(String name) implements Template {
+
+    /** Refuses names that are not lower case letters, digits and hyphens. */
+    public Rule {
+      TemplateParser.requireName(name);
+    }
+
+    @Override
+    public String print() {
+      return "<" + name + ">";
+    }
+  }
+
+  /** Parts that follow one another. */
+  record Sequence(List<Template> parts) implements Template {
+
+    /** Copies the parts; refuses fewer than two, and a sequence among them. */
+    public Sequence {
+      parts = List.copyOf(parts);
+      if (parts.size() < 2 || parts.stream().anyMatch(Sequence.class::isInstance)) {
+        throw new IllegalArgumentException("not a sequence of its own: " + parts);
+      }
+    }
+
+    @Override
+    public String print() {
+      return parts.stream().map(Template::print).collect(Collectors.joining(" "));
+    }
+  }
+
+  /** Readings of which the first is said and any may be heard. */
+  record Choice(List<Template> readings) implements Template {
+
+    /** Copies the readings; refuses fewer than two. */
+    public Choice {
+      readings = List.copyOf(readings);
+      if (readings.size() < 2) {
+        throw new IllegalArgumentException("a choice needs two readings: " + readings);
+      }
+    }
+
+    @Override
+    public String print() {
+      return readings.stream().map(Template::print).collect(Collectors.joining("|", "(", ")"));
+    }
+  }
+
+  /**
+   * A part that is said when it has slots and all of them have a value, and may be left out when
+   * heard. Without slots it is never said, only heard.
+   */
+  record Maybe(Template part) implements Template {
+
+    @Override
+    public String print() {
+      return "[" + part.print() + "]";
+    }
+  }
+
+  /** This template as a lexicon writes it. */
+  String print();
+
+  /** Shows this template and all its parts to the visitor, from the left, outer before inner. */
+  default void visit(Consumer<? super Template> visitor) {
+    visitor.accept(this);
+    if (this instanceof Sequence sequence) {
+      sequence.parts().forEach(part -> part.visit(visitor));
+    } else if (this instanceof Choice choice) {
+      choice.readings().forEach(reading -> reading.visit(visitor));
+    } else if (this instanceof Maybe maybe) {
+      maybe.part().visit(visitor);
+    }
+  }
+
+  /**
+   * Reads a template.
+   *
+   * @throws TemplateException when the line breaks the rules of templates, with the column
+   */
+  static Template parse(String line) {
+    return new TemplateParser(line).parse();
+  }
+}
