@@ -2,7 +2,6 @@ package org.ahoz;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -15,7 +14,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.tools.DiagnosticCollector;
@@ -24,43 +22,30 @@ import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
-import org.ahoz.cli.Ahoz;
+import org.ahoz.cli.Transcript;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Holds the README to the program. Every {@code console} block is run: lines after a {@code $ ./ahoz} line are what it must
- * print. Every {@code java} block is compiled and run: its {@code // prints: } comments are what it must print.
+ * Holds the README to the program. Every {@code console} block is a {@link Transcript}. Every {@code java} block is compiled and run: its {@code // prints: } comments are what it must print.
  */
 class ReadmeTest {
 
-  private static final String PROMPT = "$ ./ahoz ";
   private static final String PRINTS = "// prints: ";
 
   @TempDir Path folder;
 
   @TestFactory
   Stream<DynamicTest> commandsPrintWhatTheReadmeSays() throws IOException {
-    List<DynamicTest> tests = new ArrayList<>();
-    for (String block : blocks("console")) {
-      List<String> lines = block.lines().toList();
-      for (int i = 0; i < lines.size(); i++) {
-        if (!lines.get(i).startsWith(PROMPT)) {
-          continue;
-        }
-        String command = lines.get(i).substring(PROMPT.length());
-        String expected =
-            lines.subList(i + 1, lines.size()).stream()
-                .takeWhile(line -> !line.startsWith("$"))
-                .collect(Collectors.joining("\n"));
-        tests.add(
-            DynamicTest.dynamicTest(
-                command, () -> assertThat(run(command).strip()).isEqualTo(expected.strip())));
-      }
-    }
-    assertThat(tests).as("the README shows some commands").hasSizeGreaterThan(3);
-    return tests.stream();
+    List<Transcript.Step> steps =
+        blocks("console").stream().flatMap(block -> Transcript.steps(block).stream()).toList();
+    assertThat(steps).as("the README shows some commands").hasSizeGreaterThan(3);
+    return steps.stream()
+        .map(
+            step ->
+                DynamicTest.dynamicTest(
+                    step.line(), () -> assertThat(step.run()).isEqualTo(step.expected())));
   }
 
   @TestFactory
@@ -99,29 +84,6 @@ class ReadmeTest {
         .filter(line -> line.contains(PRINTS))
         .map(line -> line.substring(line.indexOf(PRINTS) + PRINTS.length()))
         .toList();
-  }
-
-  /** Runs a command line as a shell would split it, with {@code | head -n N} understood. */
-  private static String run(String command) {
-    String[] pipe = command.split(" \\| head -n ", 2);
-    List<String> words = new ArrayList<>();
-    var matcher = java.util.regex.Pattern.compile("'([^']*)'|(\\S+)").matcher(pipe[0]);
-    while (matcher.find()) {
-      words.add(matcher.group(1) != null ? matcher.group(1) : matcher.group(2));
-    }
-    ByteArrayOutputStream output = new ByteArrayOutputStream();
-    ByteArrayOutputStream messages = new ByteArrayOutputStream();
-    Ahoz.run(
-        new ByteArrayInputStream(new byte[0]),
-        new PrintStream(output, true, StandardCharsets.UTF_8),
-        new PrintStream(messages, true, StandardCharsets.UTF_8),
-        Map.of("LANG", "en_GB.UTF-8"),
-        words.toArray(new String[0]));
-    String all =
-        output.toString(StandardCharsets.UTF_8) + messages.toString(StandardCharsets.UTF_8);
-    return pipe.length == 1
-        ? all
-        : all.lines().limit(Integer.parseInt(pipe[1].strip())).collect(Collectors.joining("\n"));
   }
 
   private String compileAndRun(String block) throws Exception {

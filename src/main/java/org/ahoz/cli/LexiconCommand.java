@@ -12,8 +12,10 @@ import org.ahoz.chess.Color;
 import org.ahoz.chess.File;
 import org.ahoz.chess.Rank;
 import org.ahoz.chess.Role;
+import org.ahoz.lexicon.Form;
 import org.ahoz.lexicon.Lexicon;
 import org.ahoz.lexicon.Lexicons;
+import org.ahoz.lexicon.Word;
 import org.ahoz.problem.Problem;
 import org.ahoz.problem.Severity;
 import org.jspecify.annotations.Nullable;
@@ -123,23 +125,28 @@ final class LexiconCommand implements Runnable {
 
     private void showWords(Lexicon lexicon) {
       for (Role role : Role.values()) {
-        tell(name(role), lexicon.word(role).text());
+        tell(name(role), text(lexicon.word(role)));
       }
       for (Color color : Color.values()) {
-        tell(name(color), lexicon.word(color).text());
+        tell(name(color), text(lexicon.word(color)));
       }
       tell(
           "ranks",
           Arrays.stream(Rank.values())
-              .map(rank -> lexicon.word(rank).text())
+              .map(rank -> text(lexicon.word(rank)))
               .collect(Collectors.joining(" ")));
       for (String alphabet : lexicon.alphabets()) {
         tell(
             "alphabet " + alphabet,
             Arrays.stream(File.values())
-                .map(file -> lexicon.word(file, alphabet).text())
+                .map(file -> text(lexicon.word(file, alphabet)))
                 .collect(Collectors.joining(" ")));
       }
+    }
+
+    private static String text(Word word) {
+      Form form = word.in(null);
+      return form == null ? "" : form.text();
     }
 
     private void tell(String what, String value) {
