@@ -40,6 +40,16 @@ public record Candidate(Locale language, Voice voice, SpeechEngine engine, Manne
     return engine.open(voice, prosody);
   }
 
+  /** How far the voice is from the language: the parts of its tag that the voice does not share. */
+  int distance() {
+    return Voice.subtags(language) - voice.closest(language).map(Voice::subtags).orElse(0);
+  }
+
+  /** Where the language stands among those of the voice; 0 for its first. */
+  int rank() {
+    return voice.closest(language).map(voice.speaks()::indexOf).orElse(0);
+  }
+
   private String tag() {
     return language.toLanguageTag();
   }

@@ -1,5 +1,6 @@
 package org.ahoz.speech;
 
+import java.util.regex.Pattern;
 import org.ahoz.audio.AudioClip;
 import org.ahoz.speech.EngineStatus.Unavailable;
 import org.jspecify.annotations.Nullable;
@@ -8,6 +9,9 @@ import org.jspecify.annotations.Nullable;
 public final class SpeechException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;
+
+  /** Letters and numbers of every script; other signs may well be silent. */
+  private static final Pattern SAYABLE = Pattern.compile("[\\p{L}\\p{N}]");
 
   /** What kind of failure it is. */
   public enum Kind {
@@ -58,11 +62,11 @@ public final class SpeechException extends RuntimeException {
   /**
    * Refuses silence where there were words: to leave a word out is worse than to stop.
    *
-   * @return the sound, when there is some, or when the words have no letter or digit to be heard
+   * @return the sound, when there is some, or when the words have no letter or number to be heard
    */
   public static AudioClip requireSound(Voice voice, Words words, AudioClip sound) {
     String text = words.text(Words::reading);
-    if (sound.isSilent() && text.codePoints().anyMatch(Character::isLetterOrDigit)) {
+    if (sound.isSilent() && SAYABLE.matcher(text).find()) {
       throw new SpeechException(
           Kind.UNSPEAKABLE,
           voice.id(),

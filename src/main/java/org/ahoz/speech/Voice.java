@@ -1,9 +1,10 @@
 package org.ahoz.speech;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.OptionalInt;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -46,20 +47,23 @@ public record Voice(
 
   /** Whether the voice speaks the language natively. */
   public boolean speaks(Locale wanted) {
-    return closeness(wanted).isPresent();
+    return closest(wanted).isPresent();
   }
 
   /**
-   * How closely a language that the voice speaks fits the one wanted: the number of subtags that
-   * the most exact of them shares with it. A voice for {@code pt} speaks {@code pt-BR}, and one for
-   * {@code pt-BR} does it more closely (RFC 4647, section 3.4). Empty when none fits.
+   * The language that the voice speaks and that fits the one wanted most closely. A voice for
+   * {@code pt} speaks {@code pt-BR}, and one for {@code pt-BR} does it more closely (RFC 4647,
+   * section 3.4). Empty when none fits.
    */
-  OptionalInt closeness(Locale wanted) {
+  Optional<Locale> closest(Locale wanted) {
     String tag = wanted.toLanguageTag() + "-";
     return speaks.stream()
-        .map(Locale::toLanguageTag)
-        .filter(spoken -> tag.startsWith(spoken + "-"))
-        .mapToInt(spoken -> spoken.split("-", -1).length)
-        .max();
+        .filter(spoken -> tag.startsWith(spoken.toLanguageTag() + "-"))
+        .max(Comparator.comparingInt(Voice::subtags));
+  }
+
+  /** How many parts the tag of a language has. */
+  static int subtags(Locale language) {
+    return language.toLanguageTag().split("-", -1).length;
   }
 }

@@ -80,8 +80,9 @@ public final class VoiceChooser {
     }
     candidates.sort(
         Comparator.comparing(Candidate::manner)
-            .thenComparing(candidate -> -candidate.voice().closeness(language).orElse(0))
+            .thenComparing(Candidate::distance)
             .thenComparing(candidate -> engines.indexOf(candidate.engine()))
+            .thenComparing(Candidate::rank)
             .thenComparing(candidate -> candidate.voice().id()));
     return List.copyOf(candidates);
   }

@@ -129,6 +129,7 @@ final class VoiceReader {
                   "bad-voice-id",
                   "\"" + id.text() + "\" is not language, name and quality with hyphens between",
                   "write such as " + start + "name-low"));
+      return id.text();
     }
     String folder = folder();
     if (folder != null && !folder.equals(id.text())) {

@@ -53,7 +53,7 @@ class WavTest {
   void theExtensibleFormIsReadByItsInnerCode() {
     ByteBuffer format = format(EXTENSIBLE, 1, 8000, 16, 40);
     format.putShort(24, (short) PCM);
-    byte[] file = riff(chunk("fmt ", format.array()), chunk("data", bytes(5, 0)));
+    byte[] file = riff(chunk("fmt ", bytes(format)), chunk("data", bytes(5, 0)));
     assertThat(read(file).samples()).containsExactly(5);
   }
 
@@ -63,7 +63,7 @@ class WavTest {
         riff(
             chunk("LIST", bytes(1, 2, 3)),
             bytes(0),
-            chunk("fmt ", format(PCM, 1, 8000, 16, 16).array()),
+            chunk("fmt ", bytes(format(PCM, 1, 8000, 16, 16))),
             chunk("data", bytes(5, 0)));
     assertThat(read(file).samples()).containsExactly(5);
   }
@@ -82,17 +82,17 @@ class WavTest {
     refused(replaced(wav(PCM, 1, 16, bytes(0, 0)), 8, "AVI "), "no sound");
     refused(riff(chunk("data", bytes(0, 0))), "before the description");
     refused(riff(chunk("fmt ", bytes(1, 0, 1, 0))), "cut off");
-    refused(riff(chunk("fmt ", format(PCM, 1, 8000, 16, 16).array())), "before any sound");
-    refused(riff(chunk("fmt ", format(PCM, 0, 8000, 16, 16).array())), "0 channels");
-    refused(riff(chunk("fmt ", format(PCM, 1, 0, 16, 16).array())), "0 hertz");
-    refused(riff(chunk("fmt ", format(PCM, 1, 768_001, 16, 16).array())), "768001 hertz");
+    refused(riff(chunk("fmt ", bytes(format(PCM, 1, 8000, 16, 16)))), "before any sound");
+    refused(riff(chunk("fmt ", bytes(format(PCM, 0, 8000, 16, 16)))), "0 channels");
+    refused(riff(chunk("fmt ", bytes(format(PCM, 1, 0, 16, 16)))), "0 hertz");
+    refused(riff(chunk("fmt ", bytes(format(PCM, 1, 768_001, 16, 16)))), "768001 hertz");
   }
 
   @ParameterizedTest
   @CsvSource({"1, 12", "1, 0", "1, 64", "2, 16", "3, 64", "85, 16"})
   void formatsThatAreNotKnownAreRefusedByTheirNumber(int code, int bits) {
     refused(
-        riff(chunk("fmt ", format(code, 1, 8000, bits, 16).array())),
+        riff(chunk("fmt ", bytes(format(code, 1, 8000, bits, 16)))),
         "format " + code + " with " + bits + " bits");
   }
 
@@ -131,6 +131,11 @@ class WavTest {
           public int read() throws IOException {
             throw new IOException("the cable is out");
           }
+
+          @Override
+          public int read(byte[] bytes, int offset, int length) throws IOException {
+            return read();
+          }
         };
     assertThatExceptionOfType(AudioFileException.class)
         .isThrownBy(() -> Wav.read(broken, "microphone"))
@@ -154,7 +159,7 @@ class WavTest {
   }
 
   private static byte[] wav(int code, int channels, int bits, byte[] data) {
-    return riff(chunk("fmt ", format(code, channels, 8000, bits, 16).array()), chunk("data", data));
+    return riff(chunk("fmt ", bytes(format(code, channels, 8000, bits, 16))), chunk("data", data));
   }
 
   private static ByteBuffer format(int code, int channels, int rate, int bits, int length) {
@@ -183,6 +188,12 @@ class WavTest {
   private static byte[] replaced(byte[] file, int at, String tag) {
     System.arraycopy(tag.getBytes(StandardCharsets.US_ASCII), 0, file, at, 4);
     return file;
+  }
+
+  private static byte[] bytes(ByteBuffer buffer) {
+    byte[] bytes = new byte[buffer.capacity()];
+    buffer.get(0, bytes);
+    return bytes;
   }
 
   private static byte[] bytes(int... values) {

@@ -20,9 +20,8 @@ public final class FreeTtsEngine implements SpeechEngine {
   @Override
   public EngineStatus probe() {
     try {
-      // Touches the jar and loads no voice, which would take half a second.
-      return new EngineStatus.Ready(
-          "FreeTTS, part of this program: " + directory().getSimpleName());
+      // Asks whether the jar is there, without loading a voice, which takes half a second.
+      return new EngineStatus.Ready("FreeTTS, part of this program, " + voices().getSimpleName());
     } catch (LinkageError e) {
       return new EngineStatus.Unavailable(
           "the FreeTTS jar is not on the class path",
@@ -30,7 +29,7 @@ public final class FreeTtsEngine implements SpeechEngine {
     }
   }
 
-  private static Class<?> directory() {
+  private static Class<?> voices() {
     return KevinVoiceDirectory.class;
   }
 
