@@ -241,7 +241,9 @@ final class MoveParser {
     }
     char character = text.charAt(sign);
     if (character == '=' || character == '/') {
-      return promotionsAt(afterSpaces(sign + 1), false);
+      int letter = afterSpaces(sign + 1);
+      boolean isInParentheses = text.startsWith("(", letter);
+      return promotionsAt(isInParentheses ? letter + 1 : letter, isInParentheses);
     }
     if (role != Role.PAWN) {
       return List.of();

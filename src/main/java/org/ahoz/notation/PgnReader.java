@@ -74,8 +74,17 @@ public final class PgnReader implements Closeable {
 
   /** All games of a text that is in memory. */
   public static List<Game> readAll(String text, MoveReader moves) {
+    return readAll(text, moves, Position.start());
+  }
+
+  /**
+   * As {@link #readAll(String, MoveReader)}, for games that say nothing of their start.
+   *
+   * @param start where games without a FEN tag start
+   */
+  public static List<Game> readAll(String text, MoveReader moves, Position start) {
     List<Game> games = new ArrayList<>();
-    try (PgnReader reader = of(new StringReader(text), moves)) {
+    try (PgnReader reader = of(new StringReader(text), moves, start)) {
       for (Optional<Game> game = reader.next(); game.isPresent(); game = reader.next()) {
         games.add(game.get());
       }

@@ -32,6 +32,11 @@ public record Ply(
     return move == null ? "--" : MoveWriter.san().write(before, move, after);
   }
 
+  /** The move in UCI's coordinates; {@code 0000} where the turn was passed. */
+  public String uci() {
+    return move == null ? "0000" : MoveWriter.uci(before, move);
+  }
+
   /** The judgements on the move (PGN 8.2.4), such as 1 for {@code !}. */
   public List<Integer> nags() {
     return written.marks().nags();
