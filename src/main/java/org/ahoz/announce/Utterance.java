@@ -4,7 +4,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Collectors;
 
 /**
  * Something to say: words, pauses and marks, in order.
@@ -35,9 +34,12 @@ public record Utterance(Locale language, String separator, List<Span> spans) {
 
   /** The words as they are shown, without pauses and marks. */
   public String text() {
-    return spans.stream()
-        .filter(Span.Word.class::isInstance)
-        .map(span -> ((Span.Word) span).text())
-        .collect(Collectors.joining(separator));
+    StringBuilder text = new StringBuilder();
+    for (Span span : spans) {
+      if (span instanceof Span.Word word) {
+        text.append(text.isEmpty() ? "" : separator).append(word.text());
+      }
+    }
+    return text.toString();
   }
 }

@@ -21,17 +21,11 @@ record Features(List<String> forms, Map<String, List<String>> traits) {
   static Features read(Fields fields, Findings findings) {
     List<String> forms = List.of();
     Map<String, List<String>> traits = new LinkedHashMap<>();
-    for (String key : fields.entries().keySet()) {
+    for (String key : fields.keys()) {
       List<String> names = new ArrayList<>();
       for (Scalar value : fields.texts(key)) {
-        if (TemplateParser.isName(value.text())) {
+        if (findings.checkName(value.text(), value.place())) {
           names.add(value.text());
-        } else {
-          findings.error(
-              value.place(),
-              "bad-name",
-              "\"" + value.text() + "\" cannot be used in templates",
-              "use lower case letters a to z, digits and hyphens");
         }
       }
       if (key.equals(FORM)) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.ahoz.yaml.YamlNode;
 import org.ahoz.yaml.YamlNode.Entry;
 import org.ahoz.yaml.YamlNode.Mapping;
@@ -47,8 +48,16 @@ final class Fields {
     return mapping.place();
   }
 
-  Map<String, Entry> entries() {
-    return mapping.entries();
+  Set<Map.Entry<String, Entry>> entries() {
+    return mapping.entries().entrySet();
+  }
+
+  Set<String> keys() {
+    return mapping.entries().keySet();
+  }
+
+  @Nullable Entry entry(String key) {
+    return mapping.entries().get(key);
   }
 
   boolean has(String key) {
@@ -56,24 +65,21 @@ final class Fields {
   }
 
   @Nullable YamlNode node(String key) {
-    Entry entry = mapping.entries().get(key);
+    Entry entry = entry(key);
     return entry == null ? null : entry.value();
   }
 
   /** Reports every key but these. */
   void allow(Collection<String> known) {
-    mapping
-        .entries()
-        .forEach(
-            (key, entry) -> {
-              if (!known.contains(key)) {
-                findings.error(
-                    entry.keyPlace(),
-                    "unknown-key",
-                    name + " has no \"" + key + "\"",
-                    "its keys are " + String.join(", ", known));
-              }
-            });
+    for (Map.Entry<String, Entry> each : mapping.entries().entrySet()) {
+      if (!known.contains(each.getKey())) {
+        findings.error(
+            each.getValue().keyPlace(),
+            "unknown-key",
+            name + " has no \"" + each.getKey() + "\"",
+            "its keys are " + String.join(", ", known));
+      }
+    }
   }
 
   /** The text under a key; null when the key is absent or holds something else. */

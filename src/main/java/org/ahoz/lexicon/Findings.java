@@ -22,12 +22,30 @@ final class Findings {
     problems.add(place.warning(code, message, hint));
   }
 
+  /** Whether a name may stand in templates; a finding when it may not. */
+  boolean checkName(String name, Place place) {
+    if (TemplateParser.isName(name)) {
+      return true;
+    }
+    error(
+        place,
+        "bad-name",
+        "\"" + name + "\" cannot be used in templates",
+        "use lower case letters a to z, digits and hyphens");
+    return false;
+  }
+
   void add(Problem problem) {
     problems.add(problem);
   }
 
   boolean hasErrors() {
-    return problems.stream().anyMatch(problem -> problem.severity() == Severity.ERROR);
+    for (Problem problem : problems) {
+      if (problem.severity() == Severity.ERROR) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The findings from the top of the file down. */

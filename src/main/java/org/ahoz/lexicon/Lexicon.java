@@ -13,6 +13,8 @@ import org.ahoz.chess.Color;
 import org.ahoz.chess.File;
 import org.ahoz.chess.Rank;
 import org.ahoz.chess.Role;
+import org.ahoz.lexicon.LexiconText.PlacedPhrase;
+import org.ahoz.lexicon.LexiconText.PlacedWord;
 import org.ahoz.notation.NotationLanguage;
 import org.jspecify.annotations.Nullable;
 
@@ -63,23 +65,31 @@ public final class Lexicon {
     this.notation = notation;
     words = text.plainWords();
     alphabets = new LinkedHashMap<>();
-    text.alphabets.forEach(
-        (name, files) -> {
-          Map<File, Word> alphabet = new EnumMap<>(File.class);
-          files.forEach((file, placed) -> alphabet.put(file, placed.word()));
-          alphabets.put(name, Collections.unmodifiableMap(alphabet));
-        });
-    ranks = new EnumMap<>(Rank.class);
-    text.ranks.forEach((rank, placed) -> ranks.put(rank, placed.word()));
+    for (Map.Entry<String, Map<File, PlacedWord>> named : text.alphabets.entrySet()) {
+      alphabets.put(named.getKey(), unplaced(named.getValue(), File.class));
+    }
+    ranks = unplaced(text.ranks, Rank.class);
     square = text.square == null ? null : text.square.template();
     rules = text.ruleTemplates();
     sounds = text.sounds;
     PhraseCompiler compiler = new PhraseCompiler(new SayingCompiler(rules, words, sounds));
     phrases = new EnumMap<>(Style.class);
-    text.phrases.forEach((style, placed) -> phrases.put(style, compiler.phrases(style, placed)));
+    for (Map.Entry<Style, Map<PhraseKey, PlacedPhrase>> placed : text.phrases.entrySet()) {
+      phrases.put(placed.getKey(), compiler.phrases(placed.getKey(), placed.getValue()));
+    }
     annotations = new TreeMap<>();
-    text.annotations.forEach(
-        (number, placed) -> annotations.put(number, compiler.annotation(number, placed)));
+    for (Map.Entry<Integer, PlacedPhrase> placed : text.annotations.entrySet()) {
+      annotations.put(placed.getKey(), compiler.annotation(placed.getKey(), placed.getValue()));
+    }
+  }
+
+  private static <K extends Enum<K>> Map<K, Word> unplaced(
+      Map<K, PlacedWord> placed, Class<K> kind) {
+    Map<K, Word> words = new EnumMap<>(kind);
+    for (Map.Entry<K, PlacedWord> each : placed.entrySet()) {
+      words.put(each.getKey(), each.getValue().word());
+    }
+    return words;
   }
 
   /**

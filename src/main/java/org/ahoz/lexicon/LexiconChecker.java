@@ -5,10 +5,8 @@ import java.util.Map;
 import java.util.Set;
 import org.ahoz.chess.Role;
 import org.ahoz.lexicon.LexiconText.PlacedPhrase;
-import org.ahoz.lexicon.Template.Choice;
-import org.ahoz.lexicon.Template.Maybe;
+import org.ahoz.lexicon.LexiconText.PlacedWord;
 import org.ahoz.lexicon.Template.Rule;
-import org.ahoz.lexicon.Template.Slot;
 import org.ahoz.yaml.YamlNode.Place;
 
 /** Finds what is wrong in a lexicon that speaks, as a whole; its parts are read well-formed. */
@@ -32,9 +30,14 @@ final class LexiconChecker {
     checkRequired();
     Set<String> recursive = checkRules();
     TemplateChecker templates = new TemplateChecker(text, recursive, findings);
-    text.phrases.forEach(
-        (style, phrases) -> phrases.forEach((key, phrase) -> templates.check(key, phrase)));
-    text.annotations.values().forEach(phrase -> templates.check(null, phrase));
+    for (Map<PhraseKey, PlacedPhrase> phrases : text.phrases.values()) {
+      for (Map.Entry<PhraseKey, PlacedPhrase> phrase : phrases.entrySet()) {
+        templates.check(phrase.getKey(), phrase.getValue());
+      }
+    }
+    for (PlacedPhrase annotation : text.annotations.values()) {
+      templates.check(null, annotation);
+    }
     new SameWordsChecker(text, findings).checkNames();
     if (!findings.hasErrors()) {
       // Only what is sound so far can be said, and compared and pronounced as it is said.
@@ -53,16 +56,9 @@ final class LexiconChecker {
             "add it to words");
       }
     }
-    text.words.forEach(
-        (key, placed) -> {
-          if (!TemplateParser.isName(key)) {
-            findings.error(
-                placed.place(),
-                "bad-name",
-                "\"" + key + "\" cannot be used in templates",
-                "use lower case letters a to z, digits and hyphens");
-          }
-        });
+    for (Map.Entry<String, PlacedWord> word : text.words.entrySet()) {
+      findings.checkName(word.getKey(), word.getValue().place());
+    }
     if (text.alphabets.isEmpty()) {
       findings.error(
           wholeFile, "missing-word", "there are no words for files", "add files: and an alphabet");
@@ -74,22 +70,15 @@ final class LexiconChecker {
     if (square == null) {
       return;
     }
-    int[] files = {0};
-    int[] ranks = {0};
-    boolean[] simple = {true};
-    square
-        .template()
-        .visit(
-            part -> {
-              if (part instanceof Slot slot) {
-                files[0] += slot.equals(SquareSlots.FILE) ? 1 : 0;
-                ranks[0] += slot.equals(SquareSlots.RANK) ? 1 : 0;
-                simple[0] &= SquareSlots.ALL.contains(slot);
-              }
-              simple[0] &=
-                  !(part instanceof Rule || part instanceof Maybe || part instanceof Choice);
-            });
-    if (!simple[0] || files[0] != 1 || ranks[0] != 1) {
+    int files = 0;
+    int ranks = 0;
+    boolean simple = true;
+    for (Template part : square.template().all()) {
+      files += part.equals(SquareSlots.FILE) ? 1 : 0;
+      ranks += part.equals(SquareSlots.RANK) ? 1 : 0;
+      simple &= SquareSlots.isAllowed(part);
+    }
+    if (!simple || files != 1 || ranks != 1) {
       findings.error(
           square.source().place(),
           "bad-square",
@@ -123,32 +112,29 @@ final class LexiconChecker {
   /** The rules that cannot be put in, because they would put in themselves. */
   private Set<String> checkRules() {
     Set<String> recursive = new HashSet<>();
-    text.rules.forEach(
-        (name, line) -> {
-          if (reaches(name, line, new HashSet<>())) {
-            recursive.add(name);
-            findings.error(
-                line.source().place(),
-                "recursive-rule",
-                "the rule <" + name + "> comes back to itself",
-                "a rule may use other rules, but none that uses it");
-          }
-        });
+    for (Map.Entry<String, Line> rule : text.rules.entrySet()) {
+      if (reaches(rule.getKey(), rule.getValue(), new HashSet<>())) {
+        recursive.add(rule.getKey());
+        findings.error(
+            rule.getValue().source().place(),
+            "recursive-rule",
+            "the rule <" + rule.getKey() + "> comes back to itself",
+            "a rule may use other rules, but none that uses it");
+      }
+    }
     return recursive;
   }
 
   private boolean reaches(String goal, Line line, Set<String> seen) {
-    boolean[] found = {false};
-    line.template()
-        .visit(
-            part -> {
-              if (part instanceof Rule rule) {
-                Line next = text.rules.get(rule.name());
-                found[0] |=
-                    rule.name().equals(goal)
-                        || (next != null && seen.add(rule.name()) && reaches(goal, next, seen));
-              }
-            });
-    return found[0];
+    for (Template part : line.template().all()) {
+      if (part instanceof Rule rule) {
+        Line next = text.rules.get(rule.name());
+        if (rule.name().equals(goal)
+            || (next != null && seen.add(rule.name()) && reaches(goal, next, seen))) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 }

@@ -1,8 +1,7 @@
 package org.ahoz.lexicon;
 
+import java.util.ArrayList;
 import java.util.EnumMap;
-import java.util.IllformedLocaleException;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -58,9 +57,11 @@ final class LexiconReader {
 
   private final Findings findings = new Findings();
   private final Place wholeFile;
+  private final @Nullable String folder;
 
-  private LexiconReader(String file) {
+  private LexiconReader(String file, @Nullable String folder) {
     wholeFile = new Place(file, 0, 0);
+    this.folder = folder;
   }
 
   /**
@@ -71,9 +72,18 @@ final class LexiconReader {
    */
   record Reading(@Nullable Lexicon lexicon, List<Problem> problems) {}
 
-  /** Reads and checks a lexicon. */
+  /** Reads and checks a lexicon of any language. */
   static Reading read(String text, String file) {
-    LexiconReader reader = new LexiconReader(file);
+    return read(text, file, null);
+  }
+
+  /**
+   * Reads and checks a lexicon.
+   *
+   * @param folder the tag by which the lexicon is found; null when any will do
+   */
+  static Reading read(String text, String file, @Nullable String folder) {
+    LexiconReader reader = new LexiconReader(file, folder);
     Lexicon lexicon = reader.lexicon(text);
     return new Reading(lexicon, reader.findings.inOrder());
   }
@@ -128,24 +138,28 @@ final class LexiconReader {
     if (language == null) {
       return "und";
     }
-    try {
-      String tag = new Locale.Builder().setLanguageTag(language.text()).build().toLanguageTag();
-      if (tag.equals(language.text())) {
-        return tag;
-      }
+    String tag = language.text();
+    List<String> candidates = LanguageTags.candidates(tag);
+    if (candidates.isEmpty()) {
       findings.error(
           language.place(),
           "bad-language",
-          "the usual way to write the tag \"" + language.text() + "\" is \"" + tag + "\"",
-          "write language: " + tag);
-    } catch (IllformedLocaleException e) {
-      findings.error(
-          language.place(),
-          "bad-language",
-          "\"" + language.text() + "\" is not a language tag",
+          "\"" + tag + "\" is not a language tag",
           "write a BCP 47 tag such as pt or pt-BR");
+    } else if (!candidates.get(0).equals(tag)) {
+      findings.error(
+          language.place(),
+          "bad-language",
+          "\"" + tag + "\" is usually written \"" + candidates.get(0) + "\"",
+          "write language: " + candidates.get(0));
+    } else if (folder != null && !folder.equals(tag)) {
+      findings.error(
+          language.place(),
+          "bad-language",
+          "the language is \"" + tag + "\", and its folder is called \"" + folder + "\"",
+          "give both the same tag");
     }
-    return "und";
+    return candidates.isEmpty() ? "und" : candidates.get(0);
   }
 
   private Status status(Fields fields) {
@@ -153,16 +167,15 @@ final class LexiconReader {
     if (status == null) {
       return Status.DRAFT;
     }
-    return Status.of(status.text())
-        .orElseGet(
-            () -> {
-              findings.error(
-                  status.place(),
-                  "bad-status",
-                  "\"" + status.text() + "\" is no status",
-                  "write complete, draft or notation");
-              return Status.DRAFT;
-            });
+    Status known = Status.of(status.text()).orElse(null);
+    if (known == null) {
+      findings.error(
+          status.place(),
+          "bad-status",
+          "\"" + status.text() + "\" is no status",
+          "write complete, draft or notation");
+    }
+    return known == null ? Status.DRAFT : known;
   }
 
   private String separator(Scalar spacing) {
@@ -193,14 +206,14 @@ final class LexiconReader {
     LexiconText text = new LexiconText(features, sounds);
     WordReader words = new WordReader(features, sounds, findings);
     Fields named = fields.map("words");
-    for (String key : named.entries().keySet()) {
+    for (String key : named.keys()) {
       PlacedWord word = word(words, key, named, key);
       if (word != null) {
         text.words.put(key, word);
       }
     }
     Fields alphabets = fields.map("files");
-    for (String name : alphabets.entries().keySet()) {
+    for (String name : alphabets.keys()) {
       text.alphabets.put(name, files(words, name, alphabets.map(name), text.alphabets.isEmpty()));
     }
     ranks(words, fields.map("ranks"), text.ranks);
@@ -220,35 +233,36 @@ final class LexiconReader {
 
   private Map<File, PlacedWord> files(
       WordReader words, String alphabet, Fields fields, boolean first) {
-    Map<String, File> letters = new LinkedHashMap<>();
-    for (File file : File.values()) {
-      letters.put(String.valueOf(file.letter()), file);
-    }
-    fields.allow(letters.keySet());
+    List<String> letters = new ArrayList<>();
     Map<File, PlacedWord> files = new EnumMap<>(File.class);
-    letters.forEach(
-        (letter, file) -> {
-          PlacedWord word = word(words, letter, fields, WordKeys.of(file, alphabet, first));
-          if (word != null) {
-            files.put(file, word);
-          }
-        });
+    for (File file : File.values()) {
+      String letter = String.valueOf(file.letter());
+      letters.add(letter);
+      PlacedWord word = word(words, letter, fields, WordKeys.of(file, alphabet, first));
+      if (word != null) {
+        files.put(file, word);
+      }
+    }
+    fields.allow(letters);
     return files;
   }
 
   private void ranks(WordReader words, Fields fields, Map<Rank, PlacedWord> ranks) {
-    fields.allow(Stream.of(Rank.values()).map(rank -> String.valueOf(rank.number())).toList());
+    List<String> numbers = new ArrayList<>();
     for (Rank rank : Rank.values()) {
-      PlacedWord word = word(words, String.valueOf(rank.number()), fields, WordKeys.of(rank));
+      String number = String.valueOf(rank.number());
+      numbers.add(number);
+      PlacedWord word = word(words, number, fields, WordKeys.of(rank));
       if (word != null) {
         ranks.put(rank, word);
       }
     }
+    fields.allow(numbers);
   }
 
   /** The word under a key; null, with a finding, when the key is absent or its word is none. */
   private @Nullable PlacedWord word(WordReader words, String key, Fields fields, String name) {
-    YamlNode.Entry entry = fields.entries().get(key);
+    YamlNode.Entry entry = fields.entry(key);
     if (entry == null) {
       findings.error(
           fields.place(),

@@ -68,14 +68,18 @@ final class LexiconText {
   /** The rules without their places. */
   Map<String, Template> ruleTemplates() {
     Map<String, Template> templates = new LinkedHashMap<>();
-    rules.forEach((name, line) -> templates.put(name, line.template()));
+    for (Map.Entry<String, Line> rule : rules.entrySet()) {
+      templates.put(rule.getKey(), rule.getValue().template());
+    }
     return templates;
   }
 
   /** The words without their places. */
   Map<String, Word> plainWords() {
     Map<String, Word> plain = new LinkedHashMap<>();
-    words.forEach((key, placed) -> plain.put(key, placed.word()));
+    for (Map.Entry<String, PlacedWord> word : words.entrySet()) {
+      plain.put(word.getKey(), word.getValue().word());
+    }
     return plain;
   }
 }

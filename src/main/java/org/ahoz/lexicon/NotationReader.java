@@ -76,14 +76,14 @@ final class NotationReader {
     Map<String, Role> owners = new HashMap<>();
     for (Fields pieces : List.of(fields.map("pieces"), fields.map("also"))) {
       pieces.allow(roles.keySet());
-      roles.forEach(
-          (key, role) -> {
-            for (Scalar letter : pieces.texts(key)) {
-              if (isUsable(letter.text(), role, owners.put(letter.text(), role), letter.place())) {
-                letters.computeIfAbsent(role, any -> new ArrayList<>()).add(letter.text());
-              }
-            }
-          });
+      for (Map.Entry<String, Role> each : roles.entrySet()) {
+        Role role = each.getValue();
+        for (Scalar letter : pieces.texts(each.getKey())) {
+          if (isUsable(letter.text(), role, owners.put(letter.text(), role), letter.place())) {
+            letters.computeIfAbsent(role, any -> new ArrayList<>()).add(letter.text());
+          }
+        }
+      }
     }
     return letters;
   }

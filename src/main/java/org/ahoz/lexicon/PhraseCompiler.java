@@ -1,6 +1,8 @@
 package org.ahoz.lexicon;
 
+import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import org.ahoz.lexicon.LexiconText.PlacedPhrase;
 import org.jspecify.annotations.Nullable;
@@ -17,7 +19,10 @@ final class PhraseCompiler {
   /** The phrases of one style. */
   Map<PhraseKey, Phrase> phrases(Style style, Map<PhraseKey, PlacedPhrase> placed) {
     Map<PhraseKey, Phrase> phrases = new EnumMap<>(PhraseKey.class);
-    placed.forEach((key, phrase) -> phrases.put(key, compile(clipKey(key, style), key, phrase)));
+    for (Map.Entry<PhraseKey, PlacedPhrase> each : placed.entrySet()) {
+      PhraseKey key = each.getKey();
+      phrases.put(key, compile(clipKey(key, style), key, each.getValue()));
+    }
     return phrases;
   }
 
@@ -38,14 +43,17 @@ final class PhraseCompiler {
   private Phrase compile(String clipKey, @Nullable PhraseKey key, PlacedPhrase placed) {
     Map<Condition, Template> said = new EnumMap<>(Condition.class);
     Map<Condition, Saying> compiled = new EnumMap<>(Condition.class);
-    placed
-        .said()
-        .forEach(
-            (condition, line) -> {
-              String suffix = condition == Condition.DEFAULT ? "" : "-" + condition.key();
-              said.put(condition, line.template());
-              compiled.put(condition, sayings.compile(clipKey + suffix, line.template(), key));
-            });
-    return new Phrase(said, placed.heard().stream().map(Line::template).toList(), compiled);
+    for (Map.Entry<Condition, Line> each : placed.said().entrySet()) {
+      Condition condition = each.getKey();
+      Template template = each.getValue().template();
+      String suffix = condition == Condition.DEFAULT ? "" : "-" + condition.key();
+      said.put(condition, template);
+      compiled.put(condition, sayings.compile(clipKey + suffix, template, key));
+    }
+    List<Template> heard = new ArrayList<>();
+    for (Line line : placed.heard()) {
+      heard.add(line.template());
+    }
+    return new Phrase(said, heard, compiled);
   }
 }

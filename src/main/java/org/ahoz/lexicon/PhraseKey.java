@@ -109,7 +109,11 @@ public enum PhraseKey {
   private final PhraseGroup group;
   private final Importance importance;
   private final String key;
+
+  @SuppressWarnings("ImmutableEnumChecker") // filled by the constructor, shown unmodifiable
   private final Set<SlotName> required = EnumSet.noneOf(SlotName.class);
+
+  @SuppressWarnings("ImmutableEnumChecker") // filled by the constructor, shown unmodifiable
   private final Set<SlotName> optional = EnumSet.noneOf(SlotName.class);
 
   /**

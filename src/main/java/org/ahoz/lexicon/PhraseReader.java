@@ -4,8 +4,6 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.stream.Stream;
 import org.ahoz.lexicon.LexiconText.PlacedPhrase;
 import org.ahoz.yaml.YamlNode;
 import org.ahoz.yaml.YamlNode.Entry;
@@ -33,88 +31,74 @@ final class PhraseReader {
   }
 
   void readRules(Fields rules) {
-    rules
-        .entries()
-        .forEach(
-            (name, entry) -> {
-              Line line = line("rules." + name, entry.value());
-              if (!TemplateParser.isName(name)) {
-                findings.error(
-                    entry.keyPlace(),
-                    "bad-name",
-                    "\"" + name + "\" cannot be used in templates",
-                    "use lower case letters a to z, digits and hyphens");
-              } else if (line != null) {
-                text.rules.put(name, line);
-              }
-            });
+    for (Map.Entry<String, Entry> rule : rules.entries()) {
+      Line line = line("rules." + rule.getKey(), rule.getValue().value());
+      if (findings.checkName(rule.getKey(), rule.getValue().keyPlace()) && line != null) {
+        text.rules.put(rule.getKey(), line);
+      }
+    }
   }
 
   void readStyles(Fields styles) {
-    styles.allow(Stream.of(Style.values()).map(Style::key).toList());
+    List<String> names = new ArrayList<>();
     for (Style style : Style.values()) {
+      names.add(style.key());
       readGroup(PhraseGroup.PHRASES, style, styles.map(style.key()));
     }
+    styles.allow(names);
   }
 
   void readGroup(PhraseGroup group, Style style, Fields phrases) {
-    phrases
-        .entries()
-        .forEach(
-            (name, entry) -> {
-              Optional<PhraseKey> key = PhraseKey.of(group, name);
-              if (key.isPresent()) {
-                text.phrases(style).put(key.get(), phrase(name, key.get(), entry));
-              } else {
-                findings.error(
-                    entry.keyPlace(),
-                    "unknown-key",
-                    group.key() + " has no \"" + name + "\"",
-                    "lexicons/phrases.yaml lists what there is");
-              }
-            });
+    for (Map.Entry<String, Entry> each : phrases.entries()) {
+      PhraseKey key = PhraseKey.of(group, each.getKey()).orElse(null);
+      if (key == null) {
+        findings.error(
+            each.getValue().keyPlace(),
+            "unknown-key",
+            group.key() + " has no \"" + each.getKey() + "\"",
+            "lexicons/phrases.yaml lists what there is");
+      } else {
+        text.phrases(style).put(key, phrase(each.getKey(), key, each.getValue()));
+      }
+    }
   }
 
   void readAnnotations(Fields annotations) {
-    annotations
-        .entries()
-        .forEach(
-            (name, entry) -> {
-              int number = nag(name);
-              if (number == 0) {
-                findings.error(
-                    entry.keyPlace(),
-                    "unknown-key",
-                    "annotations has no \"" + name + "\"",
-                    "its keys are the numbers 1 to " + HIGHEST_NAG);
-              } else {
-                text.annotations.put(number, phrase("annotation " + name, null, entry));
-              }
-            });
+    for (Map.Entry<String, Entry> each : annotations.entries()) {
+      int number = nag(each.getKey());
+      if (number == 0) {
+        findings.error(
+            each.getValue().keyPlace(),
+            "unknown-key",
+            "annotations has no \"" + each.getKey() + "\"",
+            "its keys are the numbers 1 to " + HIGHEST_NAG);
+      } else {
+        text.annotations.put(number, phrase("annotation " + each.getKey(), null, each.getValue()));
+      }
+    }
   }
 
+  /** The number of a NAG; 0 when the text is none. */
   private static int nag(String name) {
-    if (name.isEmpty() || name.length() > 3 || !name.chars().allMatch(c -> c >= '0' && c <= '9')) {
-      return 0;
+    for (int number = 1; number <= HIGHEST_NAG; number++) {
+      if (name.equals(Integer.toString(number))) {
+        return number;
+      }
     }
-    int number = Integer.parseInt(name);
-    return number <= HIGHEST_NAG && name.equals(Integer.toString(number)) ? number : 0;
+    return 0;
   }
 
   private PlacedPhrase phrase(String name, @Nullable PhraseKey key, Entry entry) {
     Map<Condition, Line> said = new EnumMap<>(Condition.class);
     List<Line> heard = new ArrayList<>();
     if (entry.value() instanceof Mapping mapping) {
-      mapping
-          .entries()
-          .forEach(
-              (word, value) -> {
-                if (word.equals(HEARS)) {
-                  heard.addAll(lines(name, value.value()));
-                } else {
-                  readCondition(name, key, word, value, said);
-                }
-              });
+      for (Map.Entry<String, Entry> each : mapping.entries().entrySet()) {
+        if (each.getKey().equals(HEARS)) {
+          heard.addAll(lines(name, each.getValue().value()));
+        } else {
+          readCondition(name, key, each.getKey(), each.getValue(), said);
+        }
+      }
       if (!mapping.entries().containsKey(Condition.DEFAULT.key())) {
         findings.error(
             entry.keyPlace(),
@@ -134,8 +118,7 @@ final class PhraseReader {
   private void readCondition(
       String name, @Nullable PhraseKey key, String word, Entry entry, Map<Condition, Line> said) {
     Condition condition = Condition.of(word).orElse(null);
-    if (condition == null
-        || !(condition == Condition.DEFAULT || (key != null && key.allows(condition)))) {
+    if (condition == null || !allows(key, condition)) {
       findings.error(
           entry.keyPlace(),
           "unknown-condition",
@@ -149,13 +132,18 @@ final class PhraseReader {
     }
   }
 
+  private static boolean allows(@Nullable PhraseKey key, Condition condition) {
+    return key == null ? condition == Condition.DEFAULT : key.allows(condition);
+  }
+
   private static String conditions(@Nullable PhraseKey key) {
-    return String.join(
-        ", ",
-        Stream.of(Condition.values())
-            .filter(each -> each == Condition.DEFAULT || (key != null && key.allows(each)))
-            .map(Condition::key)
-            .toList());
+    List<String> names = new ArrayList<>();
+    for (Condition condition : Condition.values()) {
+      if (allows(key, condition)) {
+        names.add(condition.key());
+      }
+    }
+    return String.join(", ", names);
   }
 
   private List<Line> lines(String name, YamlNode node) {

@@ -1,13 +1,18 @@
 package org.ahoz.lexicon;
 
+import java.util.Collection;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import org.ahoz.chess.File;
 import org.ahoz.lexicon.LexiconText.PlacedPhrase;
 import org.ahoz.lexicon.LexiconText.PlacedWord;
 import org.ahoz.lexicon.Saying.Part;
 import org.ahoz.lexicon.Saying.WhenFilled;
 import org.ahoz.lexicon.Saying.Words;
+import org.ahoz.lexicon.Template.Text;
 import org.ahoz.lexicon.TemplateChecker.SaidForm;
 import org.ahoz.yaml.YamlNode.Place;
 import org.jspecify.annotations.Nullable;
@@ -31,37 +36,55 @@ final class PronunciationChecker {
   void check(Set<SaidForm> saidForms) {
     Set<SaidForm> forms = new LinkedHashSet<>(saidForms);
     // A square says one of its two words in the plain form, whatever is asked of the other.
-    text.alphabets.values().forEach(files -> files.values().forEach(word -> addPlain(forms, word)));
-    text.ranks.values().forEach(word -> addPlain(forms, word));
+    for (Map<File, PlacedWord> files : text.alphabets.values()) {
+      addPlain(forms, files.values());
+    }
+    addPlain(forms, text.ranks.values());
     for (SaidForm said : forms) {
       if (said.form().pronunciations().isEmpty()) {
         report(said.form().text(), said.place());
       }
     }
-    if (text.square != null) {
-      check("square", null, text.square);
+    checkSquare(text.square);
+    for (Map<PhraseKey, PlacedPhrase> phrases : text.phrases.values()) {
+      for (Map.Entry<PhraseKey, PlacedPhrase> phrase : phrases.entrySet()) {
+        check(phrase.getKey(), phrase.getValue());
+      }
     }
-    text.phrases.values().forEach(phrases -> phrases.forEach(this::check));
-    text.annotations.values().forEach(phrase -> check(null, phrase));
+    for (PlacedPhrase annotation : text.annotations.values()) {
+      check(null, annotation);
+    }
   }
 
-  private static void addPlain(Set<SaidForm> forms, PlacedWord word) {
-    forms.add(new SaidForm(word.word().plain(), word.place()));
+  private static void addPlain(Set<SaidForm> forms, Collection<PlacedWord> words) {
+    for (PlacedWord word : words) {
+      forms.add(new SaidForm(word.word().plain(), word.place()));
+    }
+  }
+
+  private void checkSquare(@Nullable Line square) {
+    if (square != null) {
+      for (Template part : square.template().all()) {
+        if (part instanceof Text fixed) {
+          report(fixed.word(), square.source().place());
+        }
+      }
+    }
   }
 
   private void check(@Nullable PhraseKey key, PlacedPhrase phrase) {
-    phrase.said().values().forEach(line -> check(phrase.name(), key, line));
+    for (Line line : phrase.said().values()) {
+      check(sayings.compile(phrase.name(), line.template(), key).parts(), line);
+    }
   }
 
-  private void check(String name, @Nullable PhraseKey key, Line line) {
-    sayings.compile(name, line.template(), key).parts().forEach(part -> check(part, line));
-  }
-
-  private void check(Part part, Line line) {
-    if (part instanceof WhenFilled optional) {
-      optional.parts().forEach(each -> check(each, line));
-    } else if (part instanceof Words words && words.ipa() == null) {
-      report(words.text(), line.source().place());
+  private void check(List<Part> parts, Line line) {
+    for (Part part : parts) {
+      if (part instanceof WhenFilled optional) {
+        check(optional.parts(), line);
+      } else if (part instanceof Words words && words.ipa() == null) {
+        report(words.text(), line.source().place());
+      }
     }
   }
 

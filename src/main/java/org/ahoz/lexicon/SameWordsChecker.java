@@ -1,11 +1,14 @@
 package org.ahoz.lexicon;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import org.ahoz.chess.File;
 import org.ahoz.chess.Role;
 import org.ahoz.lexicon.LexiconText.PlacedPhrase;
 import org.ahoz.lexicon.LexiconText.PlacedWord;
@@ -38,29 +41,34 @@ final class SameWordsChecker {
       }
     }
     checkNames(pieces);
-    text.alphabets.values().forEach(files -> checkNames(List.copyOf(files.values())));
-    checkNames(List.copyOf(text.ranks.values()));
+    for (Map<File, PlacedWord> files : text.alphabets.values()) {
+      checkNames(files.values());
+    }
+    checkNames(text.ranks.values());
   }
 
-  private void checkNames(List<PlacedWord> words) {
-    Map<String, Map<String, Word>> owners = new HashMap<>();
+  private void checkNames(Collection<PlacedWord> words) {
+    Map<String, Map<String, String>> owners = new HashMap<>();
     for (PlacedWord placed : words) {
-      Word word = placed.word();
-      checkName(placed, word.plain(), owners.computeIfAbsent("", form -> new HashMap<>()));
-      word.forms()
-          .forEach(
-              (name, form) ->
-                  checkName(placed, form, owners.computeIfAbsent(name, any -> new HashMap<>())));
+      Map<String, Form> shapes = new LinkedHashMap<>(placed.word().forms());
+      shapes.put("", placed.word().plain());
+      for (Map.Entry<String, Form> shape : shapes.entrySet()) {
+        checkName(
+            placed,
+            shape.getValue(),
+            owners.computeIfAbsent(shape.getKey(), form -> new HashMap<>()));
+      }
     }
   }
 
-  private void checkName(PlacedWord placed, Form form, Map<String, Word> owners) {
-    Word other = owners.putIfAbsent(form.text(), placed.word());
-    if (other != null && other != placed.word()) {
+  private void checkName(PlacedWord placed, Form form, Map<String, String> owners) {
+    String key = placed.word().key();
+    String other = owners.putIfAbsent(form.text(), key);
+    if (other != null && !other.equals(key)) {
       findings.error(
           placed.place(),
           "same-words",
-          placed.word().key() + " and " + other.key() + " are both called \"" + form.text() + "\"",
+          key + " and " + other + " are both called \"" + form.text() + "\"",
           "give one of them another word");
     }
   }

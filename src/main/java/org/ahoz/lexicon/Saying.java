@@ -11,6 +11,21 @@ public record Saying(List<Part> parts) {
     parts = List.copyOf(parts);
   }
 
+  /** Whether a slot has its place here. */
+  public boolean places(SlotName slot) {
+    return places(parts, slot);
+  }
+
+  private static boolean places(List<Part> parts, SlotName slot) {
+    for (Part part : parts) {
+      if ((part instanceof Fill fill && fill.slot() == slot)
+          || (part instanceof WhenFilled optional && places(optional.parts(), slot))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** A part of what is said. */
   public sealed interface Part {}
 
@@ -21,13 +36,10 @@ public record Saying(List<Part> parts) {
    *     it
    * @param ipa how they sound, in IPA; null when the lexicon does not say
    */
-  public record Words(String key, String text, @Nullable String ipa) implements Part {
+  public record Words(String key, String text, @Nullable String ipa) implements Part {}
 
-    /** Whether a comma ends these words, and with it a short pause follows. */
-    public boolean endsWithComma() {
-      return text.endsWith(",");
-    }
-  }
+  /** A comma behind what was said last, and a short pause. */
+  public record Comma() implements Part {}
 
   /**
    * A place for what a slot holds.

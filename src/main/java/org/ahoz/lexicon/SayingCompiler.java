@@ -69,12 +69,16 @@ final class SayingCompiler {
 
     private void add(Template template) {
       if (template instanceof Text text) {
-        run.append(run.isEmpty() ? "" : " ").append(text.word());
-        if (text.word().endsWith(",")) {
-          endRun();
+        boolean comma = text.word().endsWith(",");
+        String word = comma ? text.word().substring(0, text.word().length() - 1) : text.word();
+        run.append(run.isEmpty() || word.isEmpty() ? "" : " ").append(word);
+        if (comma) {
+          addAll(List.of(new Saying.Comma()));
         }
       } else if (template instanceof Sequence sequence) {
-        sequence.parts().forEach(this::add);
+        for (Template part : sequence.parts()) {
+          add(part);
+        }
       } else if (template instanceof Choice choice) {
         add(choice.readings().get(0));
       } else if (template instanceof Rule rule) {
@@ -116,17 +120,16 @@ final class SayingCompiler {
 
     /** Whether anything in the template depends on the move, rather than being words. */
     private boolean dependsOnSlots(Template template) {
-      boolean[] found = {false};
-      template.visit(
-          part -> {
-            if (part instanceof Slot slot) {
-              found[0] |=
-                  slot(phrase, slot.name()) != null || slot(phrase, slot.agreesWith()) != null;
-            } else if (part instanceof Rule rule) {
-              found[0] |= dependsOnSlots(rule(rule));
-            }
-          });
-      return found[0];
+      for (Template part : template.all()) {
+        if (part instanceof Slot slot
+            && (slot(phrase, slot.name()) != null || slot(phrase, slot.agreesWith()) != null)) {
+          return true;
+        }
+        if (part instanceof Rule rule && dependsOnSlots(rule(rule))) {
+          return true;
+        }
+      }
+      return false;
     }
 
     private Template rule(Rule rule) {

@@ -9,7 +9,7 @@ import org.ahoz.yaml.YamlNode.Scalar;
 
 /**
  * How the tokens of a lexicon sound, in the International Phonetic Alphabet. Letter case does not
- * matter, nor does a comma behind a token.
+ * matter.
  */
 final class Sounds {
 
@@ -26,7 +26,7 @@ final class Sounds {
   /** Reads the map {@code sounds}. */
   static Sounds read(Fields fields, Locale locale, Findings findings) {
     Sounds sounds = new Sounds(locale);
-    for (String token : fields.entries().keySet()) {
+    for (String token : fields.keys()) {
       List<String> values = ipa(fields.texts(token), findings);
       if (!values.isEmpty() && sounds.table.put(sounds.normal(token), values) != null) {
         findings.error(
@@ -43,18 +43,28 @@ final class Sounds {
   static List<String> ipa(List<Scalar> texts, Findings findings) {
     List<String> values = new ArrayList<>();
     for (Scalar text : texts) {
-      int[] foreign = text.text().chars().filter(c -> FOREIGN.indexOf(c) >= 0).toArray();
-      if (foreign.length == 0) {
+      char foreign = foreign(text.text());
+      if (foreign == 0) {
         values.add(text.text());
       } else {
         findings.error(
             text.place(),
             "bad-ipa",
-            "\"" + (char) foreign[0] + "\" is not a letter of the IPA",
+            "\"" + foreign + "\" is not a letter of the IPA",
             "write the sounds alone, length as ː and stress as ˈ before the syllable");
       }
     }
     return values;
+  }
+
+  /** The first mark that is not IPA; 0 when there is none. */
+  private static char foreign(String ipa) {
+    for (int i = 0; i < ipa.length(); i++) {
+      if (FOREIGN.indexOf(ipa.charAt(i)) >= 0) {
+        return ipa.charAt(i);
+      }
+    }
+    return 0;
   }
 
   /**
@@ -91,7 +101,6 @@ final class Sounds {
   }
 
   private String normal(String token) {
-    String lower = token.toLowerCase(locale);
-    return lower.endsWith(",") ? lower.substring(0, lower.length() - 1) : lower;
+    return token.toLowerCase(locale);
   }
 }

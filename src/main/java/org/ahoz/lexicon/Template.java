@@ -1,7 +1,7 @@
 package org.ahoz.lexicon;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  */
 public sealed interface Template {
 
-  /** A word that is said as it stands. */
+  /** A word that is said as it stands; a comma at its end makes a short pause. */
   record Text(String word) implements Template {
 
     /** Refuses what would be read as something else: an empty word, spaces, braces, brackets. */
@@ -22,6 +22,11 @@ public sealed interface Template {
       if (word.isEmpty() || !word.chars().allMatch(TemplateParser::isWordCharacter)) {
         throw new IllegalArgumentException("\"" + word + "\" is not one word of a template");
       }
+    }
+
+    /** Whether this is the comma behind a slot, rather than a word. */
+    public boolean isComma() {
+      return word.equals(",");
     }
 
     @Override
@@ -77,17 +82,38 @@ public sealed interface Template {
   /** Parts that follow one another. */
   record Sequence(List<Template> parts) implements Template {
 
-    /** Copies the parts; refuses fewer than two, and a sequence among them. */
+    /**
+     * Copies the parts; refuses fewer than two, a sequence among them, and a comma that belongs to
+     * the word before it.
+     */
     public Sequence {
       parts = List.copyOf(parts);
       if (parts.size() < 2 || parts.stream().anyMatch(Sequence.class::isInstance)) {
         throw new IllegalArgumentException("not a sequence of its own: " + parts);
       }
+      for (int i = 1; i < parts.size(); i++) {
+        if (isComma(parts.get(i)) && parts.get(i - 1) instanceof Text) {
+          throw new IllegalArgumentException("a comma is apart from its word: " + parts);
+        }
+      }
+    }
+
+    @Override
+    public List<Template> inner() {
+      return parts;
     }
 
     @Override
     public String print() {
-      return parts.stream().map(Template::print).collect(Collectors.joining(" "));
+      StringBuilder line = new StringBuilder();
+      for (Template part : parts) {
+        line.append(line.isEmpty() || isComma(part) ? "" : " ").append(part.print());
+      }
+      return line.toString();
+    }
+
+    private static boolean isComma(Template part) {
+      return part instanceof Text text && text.isComma();
     }
   }
 
@@ -103,6 +129,11 @@ public sealed interface Template {
     }
 
     @Override
+    public List<Template> inner() {
+      return readings;
+    }
+
+    @Override
     public String print() {
       return readings.stream().map(Template::print).collect(Collectors.joining("|", "(", ")"));
     }
@@ -115,6 +146,11 @@ public sealed interface Template {
   record Maybe(Template part) implements Template {
 
     @Override
+    public List<Template> inner() {
+      return List.of(part);
+    }
+
+    @Override
     public String print() {
       return "[" + part.print() + "]";
     }
@@ -123,16 +159,19 @@ public sealed interface Template {
   /** This template as a lexicon writes it. */
   String print();
 
-  /** Shows this template and all its parts to the visitor, from the left, outer before inner. */
-  default void visit(Consumer<? super Template> visitor) {
-    visitor.accept(this);
-    if (this instanceof Sequence sequence) {
-      sequence.parts().forEach(part -> part.visit(visitor));
-    } else if (this instanceof Choice choice) {
-      choice.readings().forEach(reading -> reading.visit(visitor));
-    } else if (this instanceof Maybe maybe) {
-      maybe.part().visit(visitor);
+  /** The templates of which this one is made, from the left; none in a text, slot or rule. */
+  default List<Template> inner() {
+    return List.of();
+  }
+
+  /** This template and all that it is made of, from the left, outer before inner. */
+  default List<Template> all() {
+    List<Template> all = new ArrayList<>();
+    all.add(this);
+    for (Template each : inner()) {
+      all.addAll(each.all());
     }
+    return all;
   }
 
   /**

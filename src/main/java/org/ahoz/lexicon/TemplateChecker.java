@@ -4,8 +4,9 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
-import java.util.stream.Collectors;
+import org.ahoz.chess.File;
 import org.ahoz.lexicon.LexiconText.PlacedPhrase;
 import org.ahoz.lexicon.LexiconText.PlacedWord;
 import org.ahoz.lexicon.Template.Choice;
@@ -47,8 +48,12 @@ final class TemplateChecker {
    * @param key null for a phrase without slots
    */
   void check(@Nullable PhraseKey key, PlacedPhrase phrase) {
-    phrase.said().values().forEach(line -> new Walk(key, phrase.name(), true).check(line));
-    phrase.heard().forEach(line -> new Walk(key, phrase.name(), false).check(line));
+    for (Line line : phrase.said().values()) {
+      new Walk(key, phrase.name(), true).check(line);
+    }
+    for (Line line : phrase.heard()) {
+      new Walk(key, phrase.name(), false).check(line);
+    }
   }
 
   /** One template, walked with its rules put in. */
@@ -85,9 +90,13 @@ final class TemplateChecker {
         return;
       }
       if (template instanceof Sequence sequence) {
-        sequence.parts().forEach(part -> walk(part, line, inChoice, inMaybe));
+        for (Template part : sequence.parts()) {
+          walk(part, line, inChoice, inMaybe);
+        }
       } else if (template instanceof Choice choice) {
-        choice.readings().forEach(reading -> walk(reading, line, true, inMaybe));
+        for (Template reading : choice.readings()) {
+          walk(reading, line, true, inMaybe);
+        }
       } else if (template instanceof Maybe maybe) {
         walk(maybe.part(), line, inChoice, true);
       } else if (template instanceof Rule rule) {
@@ -184,7 +193,9 @@ final class TemplateChecker {
       }
       List<PlacedWord> own = words(slot.name(), known, place);
       if (slot.agreesWith() == null) {
-        own.forEach(word -> checkForm(word.word(), form, word.place()));
+        for (PlacedWord word : own) {
+          checkForm(word.word(), form, word.place());
+        }
         return;
       }
       SlotName other = SayingCompiler.slot(key, slot.agreesWith());
@@ -250,7 +261,9 @@ final class TemplateChecker {
       } else if (slot.kind() == SlotName.Kind.SQUARE || slot.kind() == SlotName.Kind.FROM) {
         addSquareWords(words, slot, key);
       } else {
-        WordKeys.in(slot, key).forEach(each -> addWord(words, each, place));
+        for (String each : WordKeys.in(slot, key)) {
+          addWord(words, each, place);
+        }
       }
       return words;
     }
@@ -274,7 +287,9 @@ final class TemplateChecker {
       boolean fileIsLast =
           text.square != null && SquareSlots.last(text.square.template()).equals(SquareSlots.FILE);
       if (any || onlyFile || fileIsLast) {
-        text.alphabets.values().forEach(files -> words.addAll(files.values()));
+        for (Map<File, PlacedWord> files : text.alphabets.values()) {
+          words.addAll(files.values());
+        }
       }
       if (any || (!onlyFile && !fileIsLast)) {
         words.addAll(text.ranks.values());
@@ -282,12 +297,13 @@ final class TemplateChecker {
     }
 
     private String slots() {
-      return key == null
-          ? "none"
-          : EnumSet.allOf(SlotName.class).stream()
-              .filter(key::has)
-              .map(SlotName::key)
-              .collect(Collectors.joining(", "));
+      List<String> names = new ArrayList<>();
+      for (SlotName slot : SlotName.values()) {
+        if (key != null && key.has(slot)) {
+          names.add(slot.key());
+        }
+      }
+      return names.isEmpty() ? "none" : String.join(", ", names);
     }
   }
 }

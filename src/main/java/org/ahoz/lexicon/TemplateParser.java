@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * Reads one template line.
  *
  * <pre>
- * line    = part { space part }
+ * line    = part [ "," ] { space part [ "," ] }
  * part    = word | slot | rule | choice | maybe
  * slot    = "{" name [ ":" name ] [ "@" name ] "}"
  * rule    = "&lt;" name "&gt;"
@@ -82,11 +82,15 @@ final class TemplateParser {
     List<Template> parts = new ArrayList<>();
     int start = at;
     skipSpaces();
-    while (at < line.length() && ")]|".indexOf(line.charAt(at)) < 0) {
-      parts.add(part(depth));
+    while (!isAtEnd()) {
+      add(parts, part(depth));
+      if (isComma()) {
+        at++;
+        add(parts, new Text(","));
+      }
       int end = at;
       skipSpaces();
-      if (at == end && at < line.length() && ")]|".indexOf(line.charAt(at)) < 0) {
+      if (at == end && !isAtEnd()) {
         throw fault("a space is missing before \"" + line.charAt(at) + "\"", at);
       }
     }
@@ -94,6 +98,30 @@ final class TemplateParser {
       throw fault("words are missing here", start);
     }
     return parts.size() == 1 ? parts.get(0) : new Sequence(parts);
+  }
+
+  /** A comma belongs to the word before it, and stands alone only behind a slot or a bracket. */
+  private static void add(List<Template> parts, Template part) {
+    int last = parts.size() - 1;
+    if (part instanceof Text text
+        && text.isComma()
+        && last >= 0
+        && parts.get(last) instanceof Text before) {
+      parts.set(last, new Text(before.word() + text.word()));
+    } else {
+      parts.add(part);
+    }
+  }
+
+  private boolean isAtEnd() {
+    return at == line.length() || ")]|".indexOf(line.charAt(at)) >= 0;
+  }
+
+  /** Whether a comma stands here that ends what is before it. */
+  private boolean isComma() {
+    return at < line.length()
+        && line.charAt(at) == ','
+        && (at + 1 == line.length() || !isWordCharacter(line.charAt(at + 1)));
   }
 
   private Template part(int depth) {

@@ -79,17 +79,15 @@ final class WordReader {
 
   private Map<String, Form> forms(String key, Fields fields, Map<String, List<String>> hears) {
     Map<String, Form> forms = new LinkedHashMap<>();
-    fields
-        .entries()
-        .forEach(
-            (name, entry) -> {
-              if (isDeclared(name, entry.keyPlace())) {
-                Form form = form(key, entry.value(), hears.getOrDefault(name, List.of()));
-                if (form != null) {
-                  forms.put(name, form);
-                }
-              }
-            });
+    for (Map.Entry<String, Entry> each : fields.entries()) {
+      String name = each.getKey();
+      if (isDeclared(name, each.getValue().keyPlace())) {
+        Form form = form(key, each.getValue().value(), hears.getOrDefault(name, List.of()));
+        if (form != null) {
+          forms.put(name, form);
+        }
+      }
+    }
     for (String name : hears.keySet()) {
       if (!name.isEmpty() && !fields.has(name)) {
         findings.error(
@@ -110,14 +108,12 @@ final class WordReader {
         node == null ? List.of() : node instanceof Sequence list ? list.items() : List.of(node);
     for (YamlNode item : items) {
       if (item instanceof Mapping mapping) {
-        mapping
-            .entries()
-            .forEach(
-                (form, entry) -> {
-                  if (isDeclared(form, entry.keyPlace())) {
-                    addWords(hears, form, Fields.texts("hears", entry.value(), findings));
-                  }
-                });
+        for (Map.Entry<String, Entry> each : mapping.entries().entrySet()) {
+          if (isDeclared(each.getKey(), each.getValue().keyPlace())) {
+            addWords(
+                hears, each.getKey(), Fields.texts("hears", each.getValue().value(), findings));
+          }
+        }
       } else {
         addWords(hears, "", Fields.texts("hears", item, findings));
       }
@@ -136,23 +132,21 @@ final class WordReader {
 
   private Map<String, Word> variants(String key, Fields fields) {
     Map<String, Word> variants = new LinkedHashMap<>();
-    fields
-        .entries()
-        .forEach(
-            (value, entry) -> {
-              if (features.traitOf(value) == null) {
-                findings.error(
-                    entry.keyPlace(),
-                    "unknown-trait",
-                    key + " agrees with \"" + value + "\", which is no value of a trait",
-                    "add it to a trait under features");
-                return;
-              }
-              Word variant = variant(key + "-" + value, entry);
-              if (variant != null) {
-                variants.put(value, variant);
-              }
-            });
+    for (Map.Entry<String, Entry> each : fields.entries()) {
+      String value = each.getKey();
+      if (features.traitOf(value) == null) {
+        findings.error(
+            each.getValue().keyPlace(),
+            "unknown-trait",
+            key + " agrees with \"" + value + "\", which is no value of a trait",
+            "add it to a trait under features");
+        continue;
+      }
+      Word variant = variant(key + "-" + value, each.getValue());
+      if (variant != null) {
+        variants.put(value, variant);
+      }
+    }
     return variants;
   }
 
@@ -172,21 +166,18 @@ final class WordReader {
 
   private Map<String, String> traits(Fields fields) {
     Map<String, String> traits = new LinkedHashMap<>();
-    features
-        .traits()
-        .forEach(
-            (trait, values) -> {
-              Scalar value = fields.text(trait);
-              if (value != null && values.contains(value.text())) {
-                traits.put(trait, value.text());
-              } else if (value != null) {
-                findings.error(
-                    value.place(),
-                    "unknown-trait",
-                    "\"" + value.text() + "\" is no " + trait,
-                    "features." + trait + " has " + String.join(", ", values));
-              }
-            });
+    for (Map.Entry<String, List<String>> trait : features.traits().entrySet()) {
+      Scalar value = fields.text(trait.getKey());
+      if (value != null && trait.getValue().contains(value.text())) {
+        traits.put(trait.getKey(), value.text());
+      } else if (value != null) {
+        findings.error(
+            value.place(),
+            "unknown-trait",
+            "\"" + value.text() + "\" is no " + trait.getKey(),
+            "features." + trait.getKey() + " has " + String.join(", ", trait.getValue()));
+      }
+    }
     return traits;
   }
 
@@ -249,16 +240,15 @@ final class WordReader {
     if (line == null) {
       return null;
     }
-    boolean[] onlyWords = {true};
-    line.template()
-        .visit(part -> onlyWords[0] &= part instanceof Text || part instanceof Template.Sequence);
-    if (!onlyWords[0]) {
-      findings.error(
-          text.place(),
-          "bad-text",
-          "\"" + text.text() + "\" is a template, and a word is plain text",
-          "write what varies in rules and phrases, and what else is heard under hears");
-      return null;
+    for (Template part : line.template().all()) {
+      if (!(part instanceof Text || part instanceof Template.Sequence)) {
+        findings.error(
+            text.place(),
+            "bad-text",
+            "\"" + text.text() + "\" is a template, and a word is plain text",
+            "write what varies in rules and phrases, and what else is heard under hears");
+        return null;
+      }
     }
     return line.template().print();
   }

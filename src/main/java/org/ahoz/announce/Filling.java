@@ -1,0 +1,40 @@
+package org.ahoz.announce;
+
+import java.util.List;
+import org.ahoz.chess.CastlingSide;
+import org.ahoz.chess.Color;
+import org.ahoz.chess.File;
+import org.ahoz.chess.Rank;
+import org.ahoz.chess.Role;
+import org.ahoz.chess.Square;
+
+/** What a slot of a phrase holds: a thing of chess, to be put into the words of a language. */
+public sealed interface Filling {
+
+  /** A piece. */
+  record Piece(Role role) implements Filling {}
+
+  /** A square, named by file and rank. */
+  record OnSquare(Square square) implements Filling {}
+
+  /** A file, where it alone tells one piece from another. */
+  record OnFile(File file) implements Filling {}
+
+  /** A rank, where it alone tells one piece from another. */
+  record OnRank(Rank rank) implements Filling {}
+
+  /** A side of the game. */
+  record Side(Color color) implements Filling {}
+
+  /** A side of the board, to which a king castles. */
+  record Wing(CastlingSide side) implements Filling {}
+
+  /** What is already in words. */
+  record Said(List<Span> spans) implements Filling {
+
+    /** Copies the spans. */
+    public Said {
+      spans = List.copyOf(spans);
+    }
+  }
+}
