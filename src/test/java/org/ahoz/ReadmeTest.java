@@ -28,7 +28,8 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Holds the README to the program. Every {@code console} block is a {@link Transcript}. Every {@code java} block is compiled and run: its {@code // prints: } comments are what it must print.
+ * Holds the README to the program. Every {@code console} block is a {@link Transcript}. Every
+ * {@code java} block is compiled and run: its {@code // prints: } comments are what it must print.
  */
 class ReadmeTest {
 
@@ -132,7 +133,8 @@ class ReadmeTest {
   }
 
   private static JavaFileObject source(String text) {
-    return new SimpleJavaFileObject(URI.create("string:///Example.java"), JavaFileObject.Kind.SOURCE) {
+    return new SimpleJavaFileObject(
+        URI.create("string:///Example.java"), JavaFileObject.Kind.SOURCE) {
       @Override
       public CharSequence getCharContent(boolean ignoreEncodingErrors) {
         return text;

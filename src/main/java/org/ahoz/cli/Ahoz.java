@@ -54,8 +54,7 @@ public final class Ahoz implements Runnable {
                 new BufferedOutputStream(new FileOutputStream(FileDescriptor.out), 1 << 16),
                 false,
                 StandardCharsets.UTF_8),
-            new PrintStream(
-                new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8),
+            new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8),
             System.getenv(),
             arguments);
     System.exit(exitCode);
@@ -125,7 +124,9 @@ public final class Ahoz implements Runnable {
   private static void tellUsage(Console console, ParameterException exception) {
     console.tell(firstLower(exception.getMessage()));
     console.tell(
-        "for help, try: " + exception.getCommandLine().getCommandSpec().qualifiedName() + " --help");
+        "for help, try: "
+            + exception.getCommandLine().getCommandSpec().qualifiedName()
+            + " --help");
   }
 
   /** GNU's form of a message: lower case after the colon, unless a name or acronym begins it. */
@@ -134,9 +135,7 @@ public final class Ahoz implements Runnable {
         message.length() > 1
             && Character.isUpperCase(message.charAt(0))
             && Character.isLowerCase(message.charAt(1));
-    return isSentence
-        ? Character.toLowerCase(message.charAt(0)) + message.substring(1)
-        : message;
+    return isSentence ? Character.toLowerCase(message.charAt(0)) + message.substring(1) : message;
   }
 
   private static IExecutionExceptionHandler failures(Console console, Ahoz ahoz) {
@@ -152,6 +151,7 @@ public final class Ahoz implements Runnable {
 
   @Override
   public void run() {
-    throw new ParameterException(spec.commandLine(), "Say what to do: say, text, lexicon or voice.");
+    throw new ParameterException(
+        spec.commandLine(), "Say what to do: say, text, lexicon or voice.");
   }
 }

@@ -47,7 +47,8 @@ final class Batch {
 
   /** Answers all rows of a file, or of standard input where the name is a hyphen. */
   void answer(String file, Console console) {
-    try (InputStream input = file.equals("-") ? console.input() : Files.newInputStream(Path.of(file));
+    try (InputStream input =
+            file.equals("-") ? console.input() : Files.newInputStream(Path.of(file));
         Reader rows = new BufferedReader(new InputStreamReader(input, StandardCharsets.UTF_8))) {
       for (String row = readRow(rows); row != null; row = readRow(rows)) {
         if (!row.isBlank()) {

@@ -1,6 +1,9 @@
 package org.ahoz.cli;
 
-/** A command cannot go on; the message names place, cause and cure, and goes to standard error as it is. */
+/**
+ * A command cannot go on; the message names place, cause and cure, and goes to standard error as it
+ * is.
+ */
 final class CommandFailure extends RuntimeException {
 
   private static final long serialVersionUID = 1L;

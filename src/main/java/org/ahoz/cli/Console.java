@@ -20,8 +20,8 @@ record Console(
     InputStream input, PrintStream output, PrintStream messages, Map<String, String> environment) {
 
   /**
-   * The streams of this process. Both outputs are UTF-8 whatever the locale: the launcher has seen to it that the terminal
-   * is, and a file must not depend on who wrote it.
+   * The streams of this process. Both outputs are UTF-8 whatever the locale: the launcher has seen
+   * to it that the terminal is, and a file must not depend on who wrote it.
    */
   static Console ofProcess() {
     return new Console(

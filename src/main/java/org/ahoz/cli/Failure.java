@@ -29,8 +29,7 @@ record Failure(ExitCode exitCode, List<String> lines) {
       return one(exitCode(failure), failure.getMessage());
     }
     if (exception instanceof UnknownLexiconException failure) {
-      return one(
-          ExitCode.USAGE, failure.getMessage() + "; ahoz lexicon list shows all languages");
+      return one(ExitCode.USAGE, failure.getMessage() + "; ahoz lexicon list shows all languages");
     }
     if (exception instanceof LexiconException failure) {
       return new Failure(

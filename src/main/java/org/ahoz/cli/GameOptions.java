@@ -134,9 +134,7 @@ final class GameOptions {
       }
     } catch (IOException e) {
       throw new CommandFailure(
-          ExitCode.INPUT_OUTPUT,
-          "unreadable-file",
-          source + ": reading failed: " + e.getMessage());
+          ExitCode.INPUT_OUTPUT, "unreadable-file", source + ": reading failed: " + e.getMessage());
     }
     if (count == 0) {
       throw new CommandFailure(

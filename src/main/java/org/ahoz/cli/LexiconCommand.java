@@ -74,11 +74,7 @@ final class LexiconCommand implements Runnable {
             .output()
             .println(
                 String.join(
-                    "\t",
-                    tag,
-                    lexicon.status().key(),
-                    lexicon.englishName(),
-                    lexicon.name()));
+                    "\t", tag, lexicon.status().key(), lexicon.englishName(), lexicon.name()));
       }
       return ExitCode.DONE.number();
     }

@@ -13,7 +13,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Puts what was found wrong in games into sentences, in the language of the command line.
  *
- * <p>Why a move is not legal is worded by the lexicon of that language, like everything about chess.
+ * <p>Why a move is not legal is worded by the lexicon of that language, like everything about
+ * chess.
  */
 final class ProblemMessages {
 
@@ -53,11 +54,13 @@ final class ProblemMessages {
       case NOT_TEXT -> "this is not a text of chess moves; is it the right file?";
       case WORD_TOO_LONG ->
           "a word that begins with " + written + " is longer than any move; is it the right file?";
-      case GAME_TOO_LONG -> "the game is longer than any that the rules allow; the rest is left out";
+      case GAME_TOO_LONG ->
+          "the game is longer than any that the rules allow; the rest is left out";
       case COMMENT_TOO_LONG -> "a comment is too long to be kept; the rest of it is left out";
       case BAD_FEN -> "the FEN tag " + written + " is no position: " + problem.detail();
       case CORRECTED_FEN -> "the FEN tag " + written + " was corrected: " + problem.detail();
-      case UNSUPPORTED_VARIANT -> "the game is " + written + ", which follows other rules than chess";
+      case UNSUPPORTED_VARIANT ->
+          "the game is " + written + ", which follows other rules than chess";
       case BAD_TAG -> "the tag " + written + " is not written as a tag should be";
       case DUPLICATE_TAG -> "the tag " + written + " is given twice; the first one counts";
       case TOO_MANY_TAGS -> "the tag " + written + " and those after it are too many, and left out";
@@ -87,7 +90,9 @@ final class ProblemMessages {
     if (white.isEmpty() && black.isEmpty()) {
       return "";
     }
-    return (white.isEmpty() ? "unknown" : white) + " against " + (black.isEmpty() ? "unknown" : black);
+    return (white.isEmpty() ? "unknown" : white)
+        + " against "
+        + (black.isEmpty() ? "unknown" : black);
   }
 
   private static String move(Game game, int ply) {

@@ -14,9 +14,9 @@ import java.util.stream.Collectors;
 /**
  * Command lines with what they print, as a terminal shows them.
  *
- * <p>A line that begins with {@code $} is a command, and the lines up to the next are what it prints: standard output, then
- * standard error, then {@code [exit N]} where it does not end with 0. A command may be fed by {@code printf '…' |} and cut
- * by {@code | head -n N}.
+ * <p>A line that begins with {@code $} is a command, and the lines up to the next are what it
+ * prints: standard output, then standard error, then {@code [exit N]} where it does not end with 0.
+ * A command may be fed by {@code printf '…' |} and cut by {@code | head -n N}.
  */
 public final class Transcript {
 
