@@ -14,11 +14,9 @@ import java.util.Map;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IExecutionExceptionHandler;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ScopeType;
-import picocli.CommandLine.Spec;
 
 /** The program: reads chess notation aloud. */
 @Command(
@@ -33,9 +31,7 @@ import picocli.CommandLine.Spec;
       "Example: ahoz say game.pgn -l es",
       "Help on a command: ahoz COMMAND --help",
     })
-public final class Ahoz implements Runnable {
-
-  @Spec private CommandSpec spec;
+public final class Ahoz {
 
   @Option(
       names = "--verbose",
@@ -98,8 +94,8 @@ public final class Ahoz implements Runnable {
         .forEach(code -> exitCodes.put(String.valueOf(code.number()), code.meaning()));
     setUp(commandLine, exitCodes);
     return commandLine
-        .setOut(new PrintWriter(console.output(), true))
-        .setErr(new PrintWriter(console.messages(), true))
+        .setOut(new PrintWriter(console.output(), true, StandardCharsets.UTF_8))
+        .setErr(new PrintWriter(console.messages(), true, StandardCharsets.UTF_8))
         .setUsageHelpAutoWidth(false)
         .setCaseInsensitiveEnumValuesAllowed(true)
         .setPosixClusteredShortOptionsAllowed(true)
@@ -122,7 +118,7 @@ public final class Ahoz implements Runnable {
   }
 
   private static void tellUsage(Console console, ParameterException exception) {
-    console.tell(firstLower(exception.getMessage()));
+    console.tell(firstLower(String.valueOf(exception.getMessage())));
     console.tell(
         "for help, try: "
             + exception.getCommandLine().getCommandSpec().qualifiedName()
@@ -147,11 +143,5 @@ public final class Ahoz implements Runnable {
       }
       return failure.exitCode().number();
     };
-  }
-
-  @Override
-  public void run() {
-    throw new ParameterException(
-        spec.commandLine(), "Say what to do: say, text, lexicon or voice.");
   }
 }

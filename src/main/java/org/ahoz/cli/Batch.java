@@ -6,8 +6,6 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.Reader;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -47,8 +45,7 @@ final class Batch {
 
   /** Answers all rows of a file, or of standard input where the name is a hyphen. */
   void answer(String file, Console console) {
-    try (InputStream input =
-            file.equals("-") ? console.input() : Files.newInputStream(Path.of(file));
+    try (InputStream input = file.equals("-") ? console.input() : InputFile.open(file);
         Reader rows = new BufferedReader(new InputStreamReader(input, StandardCharsets.UTF_8))) {
       for (String row = readRow(rows); row != null; row = readRow(rows)) {
         if (!row.isBlank()) {
@@ -61,7 +58,7 @@ final class Batch {
       }
     } catch (IOException e) {
       throw new CommandFailure(
-          ExitCode.NO_INPUT, "unreadable-file", file + ": cannot be read: " + e.getMessage());
+          ExitCode.INPUT_OUTPUT, "unreadable-file", file + ": reading failed: " + e.getMessage());
     }
   }
 

@@ -4,8 +4,6 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -88,7 +86,7 @@ final class GameOptions {
       if (file.equals("-")) {
         read("standard input", console.input(), reader, start, taker);
       } else {
-        read(file, open(file), reader, start, taker);
+        read(file, InputFile.open(file), reader, start, taker);
       }
     }
   }
@@ -103,24 +101,6 @@ final class GameOptions {
       return reading.position();
     } catch (FenException e) {
       throw new CommandFailure(ExitCode.BAD_DATA, "bad-fen", "--fen: " + e.getMessage());
-    }
-  }
-
-  private static InputStream open(String file) {
-    try {
-      Path path = Path.of(file);
-      if (Files.isDirectory(path)) {
-        throw new CommandFailure(
-            ExitCode.NO_INPUT, "not-a-file", file + ": this is a folder; name a file in it");
-      }
-      if (!Files.exists(path)) {
-        throw new CommandFailure(
-            ExitCode.NO_INPUT, "no-such-file", file + ": there is no such file; check its name");
-      }
-      return Files.newInputStream(path);
-    } catch (IOException | IllegalArgumentException e) {
-      throw new CommandFailure(
-          ExitCode.NO_INPUT, "unreadable-file", file + ": cannot be opened: " + e.getMessage());
     }
   }
 

@@ -21,11 +21,8 @@ import org.ahoz.problem.Severity;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Lists, shows and checks the languages. */
 @Command(
@@ -33,9 +30,7 @@ import picocli.CommandLine.Spec;
     description = "Lists, shows and checks the languages.",
     mixinStandardHelpOptions = true,
     synopsisSubcommandLabel = "COMMAND")
-final class LexiconCommand implements Runnable {
-
-  @Spec private CommandSpec spec;
+final class LexiconCommand {
 
   private LexiconCommand() {}
 
@@ -44,11 +39,6 @@ final class LexiconCommand implements Runnable {
         .addSubcommand(new ListCommand(console))
         .addSubcommand(new ShowCommand(console))
         .addSubcommand(new CheckCommand(console));
-  }
-
-  @Override
-  public void run() {
-    throw new ParameterException(spec.commandLine(), "Say what to do: list, show or check.");
   }
 
   @Command(

@@ -29,7 +29,7 @@ final class SayCommand implements Callable<Integer> {
   /** Long enough to set up a move on a board at hand, short enough to follow a game. */
   private static final Duration BETWEEN_MOVES = Duration.ofMillis(700);
 
-  private static final Duration BETWEEN_GAMES = Duration.ofMillis(2000);
+  private static final Duration BETWEEN_GAMES = Duration.ofSeconds(2);
 
   private final Console console;
 

@@ -13,10 +13,7 @@ import org.ahoz.speech.SpeechException;
 import org.ahoz.speech.VoiceChooser;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Tells about voices. */
 @Command(
@@ -24,19 +21,12 @@ import picocli.CommandLine.Spec;
     description = "Tells which voices there are.",
     mixinStandardHelpOptions = true,
     synopsisSubcommandLabel = "COMMAND")
-final class VoiceCommand implements Runnable {
-
-  @Spec private CommandSpec spec;
+final class VoiceCommand {
 
   private VoiceCommand() {}
 
   static CommandLine commandLine(Console console) {
     return new CommandLine(new VoiceCommand()).addSubcommand(new ListCommand(console));
-  }
-
-  @Override
-  public void run() {
-    throw new ParameterException(spec.commandLine(), "Say what to do: list.");
   }
 
   @Command(

@@ -21,7 +21,7 @@ import java.util.stream.Collectors;
 public final class Transcript {
 
   private static final Pattern COMMAND =
-      Pattern.compile("\\$ (?:printf '([^']*)' \\| )?\\./ahoz (.*?)(?: \\| head -n (\\d+))?");
+      Pattern.compile("\\$ (?:printf '([^']*)' \\| )?\\./ahoz(.*?)(?: \\| head -n (\\d+))?");
   private static final Pattern WORD = Pattern.compile("'([^']*)'|\"([^\"]*)\"|(\\S+)");
 
   private Transcript() {}
@@ -79,7 +79,7 @@ public final class Transcript {
     List<Step> steps = new ArrayList<>();
     List<String> lines = transcript.lines().toList();
     for (int i = 0; i < lines.size(); i++) {
-      if (lines.get(i).startsWith("$ ./ahoz ") || lines.get(i).startsWith("$ printf ")) {
+      if (lines.get(i).startsWith("$ ./ahoz") || lines.get(i).startsWith("$ printf ")) {
         String expected =
             lines.subList(i + 1, lines.size()).stream()
                 .takeWhile(line -> !line.startsWith("$ "))
