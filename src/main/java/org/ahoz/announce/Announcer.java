@@ -112,7 +112,7 @@ public final class Announcer {
     ReasonFacts facts = new ReasonFacts(reason);
     Announcer speaker = speaker(facts.phrase());
     return speaker.utterance(
-        speaker.spoken.of(speaker.saying(facts.phrase(), facts.condition()), facts.fillings()));
+        speaker.spoken.of(speaker.saying(facts.phrase(), facts.fillings()), facts.fillings()));
   }
 
   /**
@@ -124,7 +124,7 @@ public final class Announcer {
     Announcer writer = speaker(facts.phrase());
     return writer
         .utterance(
-            writer.written.of(writer.saying(facts.phrase(), facts.condition()), facts.fillings()))
+            writer.written.of(writer.saying(facts.phrase(), facts.fillings()), facts.fillings()))
         .text();
   }
 
@@ -136,7 +136,7 @@ public final class Announcer {
   public Optional<Utterance> say(PhraseKey key, Map<SlotName, Filling> fillings) {
     return lexicon
         .phrase(key, style)
-        .map(phrase -> utterance(spoken.of(phrase.when(Condition.DEFAULT), fillings)));
+        .map(phrase -> utterance(spoken.of(phrase.when(condition(fillings)), fillings)));
   }
 
   /**
@@ -202,6 +202,19 @@ public final class Announcer {
 
   private Announcer speaker(PhraseKey key) {
     return lexicon.phrase(key).isPresent() ? this : Fallback.ANNOUNCER;
+  }
+
+  private Saying saying(PhraseKey key, Map<SlotName, Filling> fillings) {
+    return saying(key, condition(fillings));
+  }
+
+  /** Languages say "on the e file", but "on e five": what is known of an origin is a condition. */
+  private static Condition condition(Map<SlotName, Filling> fillings) {
+    Filling from = fillings.get(SlotName.FROM);
+    if (from instanceof Filling.OnFile) {
+      return Condition.FILE;
+    }
+    return from instanceof Filling.OnRank ? Condition.RANK : Condition.DEFAULT;
   }
 
   private Saying saying(PhraseKey key, Condition condition) {

@@ -8,7 +8,6 @@ import org.ahoz.chess.File;
 import org.ahoz.chess.Rank;
 import org.ahoz.chess.Role;
 import org.ahoz.chess.Square;
-import org.ahoz.lexicon.Condition;
 import org.ahoz.lexicon.PhraseGroup;
 import org.ahoz.lexicon.PhraseKey;
 import org.ahoz.lexicon.SlotName;
@@ -20,7 +19,6 @@ final class ReasonFacts {
 
   private final PhraseKey phrase;
   private final Map<SlotName, Filling> fillings = new EnumMap<>(SlotName.class);
-  private Condition condition = Condition.DEFAULT;
 
   ReasonFacts(Reason reason) {
     phrase = PhraseKey.of(PhraseGroup.REASONS, reason.code()).orElseThrow();
@@ -29,10 +27,6 @@ final class ReasonFacts {
 
   PhraseKey phrase() {
     return phrase;
-  }
-
-  Condition condition() {
-    return condition;
   }
 
   Map<SlotName, Filling> fillings() {
@@ -110,15 +104,12 @@ final class ReasonFacts {
     fillings.put(slot, new Filling.OnSquare(square));
   }
 
-  /** A file or a rank alone is a condition too: languages say "on the e file", but "on e five". */
   private void from(@Nullable File file, @Nullable Rank rank) {
     if (file != null && rank != null) {
       square(SlotName.FROM, Square.of(file, rank));
     } else if (file != null) {
-      condition = Condition.FILE;
       fillings.put(SlotName.FROM, new Filling.OnFile(file));
     } else if (rank != null) {
-      condition = Condition.RANK;
       fillings.put(SlotName.FROM, new Filling.OnRank(rank));
     }
   }

@@ -68,16 +68,19 @@ final class Wording {
 
   private static boolean isFilled(Saying.WhenFilled optional, Map<SlotName, Filling> fillings) {
     for (Part part : optional.parts()) {
-      if (part instanceof Saying.Fill fill && !fillings.containsKey(fill.slot())) {
+      if (part instanceof Saying.Fill fill
+          && (!fillings.containsKey(fill.slot()) || isMissing(fill.agreesWith(), fillings))) {
         return false;
       }
-      if (part instanceof Saying.Fixed fixed
-          && fixed.agreesWith() != null
-          && !fillings.containsKey(fixed.agreesWith())) {
+      if (part instanceof Saying.Fixed fixed && isMissing(fixed.agreesWith(), fillings)) {
         return false;
       }
     }
     return true;
+  }
+
+  private static boolean isMissing(@Nullable SlotName slot, Map<SlotName, Filling> fillings) {
+    return slot != null && !fillings.containsKey(slot);
   }
 
   /** The word with which another is to agree; null when there is none. */
