@@ -1,5 +1,6 @@
 package org.ahoz.speech.espeak;
 
+import java.util.regex.Pattern;
 import org.ahoz.announce.Span;
 import org.ahoz.speech.Prosody;
 import org.ahoz.speech.Voice;
@@ -17,6 +18,9 @@ import org.ahoz.speech.Words;
  */
 record EspeakText(String text, boolean markup) {
 
+  /** eSpeak obeys commands that begin with a control character, and stops reading at a zero. */
+  private static final Pattern CONTROL = Pattern.compile("\\p{Cc}");
+
   /** eSpeak's pitch runs from 0 to 100; 50 is the voice's own. */
   private static final int OWN_PITCH = 50;
 
@@ -29,8 +33,8 @@ record EspeakText(String text, boolean markup) {
 
   static EspeakText of(Words words) {
     boolean markup = words.words().stream().anyMatch(EspeakText::isFileLetter);
-    return new EspeakText(
-        words.text(word -> markup ? markedUp(word) : Words.reading(word)), markup);
+    String text = words.text(word -> markup ? markedUp(word) : Words.reading(word));
+    return new EspeakText(CONTROL.matcher(text).replaceAll(" "), markup);
   }
 
   /**

@@ -159,8 +159,8 @@ class EspeakEngineTest {
     try (URLClassLoader empty = new URLClassLoader(new URL[0], null)) {
       refused(
           new EspeakEngine(empty, PLATFORM, folder, folder),
-          "the eSpeak library is missing",
-          "piper-jni jar");
+          "the piper-jni jar, which carries eSpeak, is missing",
+          "put it beside ahoz.jar");
     }
   }
 

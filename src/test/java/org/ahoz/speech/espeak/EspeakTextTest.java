@@ -31,6 +31,12 @@ class EspeakTextTest {
   }
 
   @Test
+  void textHasNoCommandsForEspeak() {
+    assertThat(text(word("k", "x\u000150Sy\0z", null)))
+        .isEqualTo(new EspeakText("x 50Sy z", false));
+  }
+
+  @Test
   void aFileThatIsAWordIsRead() {
     assertThat(text(word("file-b", "be", null), word("file-h", "h", "hatch")))
         .isEqualTo(new EspeakText("be hatch", false));

@@ -136,6 +136,15 @@ class FreeTtsEngineTest {
   }
 
   @Test
+  void aSoundThatComesToNothingIsNoReasonToLeaveTheWordOut() {
+    for (String nothing : List.of("", "ˈ", "ʔ")) {
+      Span.Word word = new Span.Word("k", "bab", nothing, null);
+      assertThat(length(NATIVE, word)).isEqualTo(length(NATIVE, text("bab")));
+      unspeakable(FOREIGN, word, "does not know how \"bab\" sounds");
+    }
+  }
+
+  @Test
   void whatItWouldReadWronglyIsRefusedAndNeverLeftOut() {
     unspeakable(FOREIGN, text("bab"), "does not know how \"bab\" sounds");
     unspeakable(NATIVE, text("Ж"), "does not know how \"Ж\" sounds");
