@@ -194,6 +194,9 @@ public final class AudioClip {
     if (!(factor >= 0)) {
       throw new IllegalArgumentException("sound cannot be scaled by " + factor);
     }
+    if (factor == 1) {
+      return this;
+    }
     short[] scaled = new short[samples.length];
     for (int i = 0; i < samples.length; i++) {
       scaled[i] = saturated(samples[i] * factor);

@@ -2,6 +2,7 @@ package org.ahoz.audio;
 
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -116,9 +117,10 @@ public final class AudioFileException extends AudioException {
     }
   }
 
-  /** The system's own words, without the path that some of them repeat in front. */
+  /** The system's own words, without the paths that some failures repeat in front of them. */
   private static String said(IOException cause) {
-    String message = cause.getMessage();
-    return message == null ? cause.getClass().getSimpleName() : message;
+    String said =
+        cause instanceof FileSystemException failure ? failure.getReason() : cause.getMessage();
+    return said == null ? cause.getClass().getSimpleName() : said;
   }
 }

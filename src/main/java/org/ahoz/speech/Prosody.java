@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param wordsPerMinute {@value #SLOWEST} to {@value #FASTEST}; null for the voice's own rate
  * @param pitch the height of the voice as a multiple of its own, 0.5 (an octave below) to 2 (an
- *     octave above)
+ *     octave above); an engine that reaches less goes as far as it can
  * @param volume 0 (silent) to 1 (as loud as is made)
  */
 public record Prosody(@Nullable Integer wordsPerMinute, double pitch, double volume) {

@@ -12,8 +12,8 @@ import org.ahoz.audio.AudioClip;
  */
 final class SpokenWords {
 
-  /** Samples that are kept, 16 megabytes: more than all phrases of a long game. */
-  static final int MOST = 8_000_000;
+  /** Samples that are kept, 32 megabytes: twelve minutes, more than all phrases of a long game. */
+  private static final int MOST = 16_000_000;
 
   private final Map<Words, AudioClip> clips = new LinkedHashMap<>(64, 0.75f, true);
   private final long most;

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import org.ahoz.announce.Span;
 import org.ahoz.audio.AudioClip;
 
@@ -24,9 +25,34 @@ public final class EngineSpeech {
     assumeTrue(status instanceof EngineStatus.Ready, () -> engine.id() + ": " + status);
   }
 
-  /** A voice that comes with the program. */
-  public static Voice voice(String id) {
-    return Voices.bundled().find(id).orElseThrow();
+  /** A voice of an engine that comes with the program, and that speaks some language. */
+  public static Voice voiceOf(String engine) {
+    return Voices.bundled().all().stream()
+        .filter(voice -> voice.engine().equals(engine) && !voice.speaks().isEmpty())
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** A phrase in a language of the voice. */
+  public static Words phraseFor(Voice voice) {
+    return Phrases.of(voice.speaks().get(0).toLanguageTag());
+  }
+
+  /** The voice with other options for its engine. */
+  public static Voice withOptions(Voice voice, Map<String, String> options) {
+    return new Voice(
+        voice.id(),
+        voice.engine(),
+        voice.language(),
+        voice.speaks(),
+        voice.name(),
+        voice.gender(),
+        voice.sampleRate(),
+        voice.phones(),
+        voice.wordsPerMinute(),
+        voice.licence(),
+        voice.source(),
+        options);
   }
 
   /** Says the words with pauses around and marks between, and looks at the sound. */

@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 /** The engine {@code espeak}. Its option {@code voice} is eSpeak's own name of a voice. */
 public final class EspeakEngine implements SpeechEngine {
 
-  private static final String INSTALL = "install espeak-ng, which is used when it is on the PATH";
+  private static final String INSTALL = "install espeak-ng";
 
   private final ClassLoader resources;
   private final Optional<EspeakPlatform> platform;
@@ -89,8 +89,8 @@ public final class EspeakEngine implements SpeechEngine {
           library, new Ready("eSpeak NG " + library.version() + ", part of this program" + remark));
     } catch (EspeakFiles.MissingResourceException e) {
       return failed(
-          "the eSpeak library is missing: " + e.getMessage(),
-          "put the piper-jni jar beside ahoz.jar in lib, or " + INSTALL);
+          "the piper-jni jar, which carries eSpeak, is missing or incomplete: " + e.getMessage(),
+          "put it beside ahoz.jar in lib, or " + INSTALL);
     } catch (IOException e) {
       return failed(
           "the eSpeak library cannot be unpacked, neither in "

@@ -151,15 +151,9 @@ final class EspeakLibrary {
       functions.espeak_SetParameter(PARAMETER_PITCH, manner.pitch(), 0);
       received.clear();
       byte[] bytes = (text + "\0").getBytes(StandardCharsets.UTF_8);
-      functions.espeak_Synth(
-          bytes,
-          new NativeLong(bytes.length),
-          0,
-          POSITION_CHARACTER,
-          0,
-          CHARACTERS_UTF8 | (markup ? MARKUP_SSML : 0),
-          null,
-          null);
+      int flags = CHARACTERS_UTF8 | (markup ? MARKUP_SSML : 0);
+      NativeLong size = new NativeLong(bytes.length);
+      functions.espeak_Synth(bytes, size, 0, POSITION_CHARACTER, 0, flags, null, null);
       functions.espeak_Synchronize();
       return Optional.of(join(received));
     }

@@ -1,5 +1,6 @@
 package org.ahoz.speech.espeak;
 
+import java.util.regex.Pattern;
 import org.ahoz.announce.Span;
 import org.ahoz.speech.Prosody;
 import org.ahoz.speech.Voice;
@@ -17,15 +18,23 @@ import org.ahoz.speech.Words;
  */
 record EspeakText(String text, boolean markup) {
 
-  /** eSpeak's pitch runs from 0 to 100; 50 is the voice's own, and 50 steps are an octave. */
+  /** eSpeak obeys commands that begin with a control character, and stops reading at a zero. */
+  private static final Pattern CONTROL = Pattern.compile("\\p{Cc}");
+
+  /** eSpeak's pitch runs from 0 to 100; 50 is the voice's own. */
   private static final int OWN_PITCH = 50;
 
-  private static final int OCTAVE = 50;
+  private static final int HIGHEST_PITCH = 100;
+
+  /**
+   * Steps of eSpeak's pitch to the octave, as measured in its sound: it reaches two thirds of one.
+   */
+  private static final int OCTAVE = 74;
 
   static EspeakText of(Words words) {
     boolean markup = words.words().stream().anyMatch(EspeakText::isFileLetter);
-    return new EspeakText(
-        words.text(word -> markup ? markedUp(word) : Words.reading(word)), markup);
+    String text = words.text(word -> markup ? markedUp(word) : Words.reading(word));
+    return new EspeakText(CONTROL.matcher(text).replaceAll(" "), markup);
   }
 
   /**
@@ -39,10 +48,11 @@ record EspeakText(String text, boolean markup) {
 
   static Manner manner(Voice voice, Prosody prosody) {
     double octaves = Math.log(prosody.pitch()) / Math.log(2);
+    long pitch = OWN_PITCH + Math.round(OCTAVE * octaves);
     return new Manner(
         voice.options().getOrDefault("voice", voice.language().toLanguageTag()),
         prosody.rateFor(voice),
-        OWN_PITCH + (int) Math.round(OCTAVE * octaves));
+        (int) Math.max(0, Math.min(HIGHEST_PITCH, pitch)));
   }
 
   private static boolean isFileLetter(Span.Word word) {

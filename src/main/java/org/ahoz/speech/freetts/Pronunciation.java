@@ -79,7 +79,8 @@ final class Pronunciation {
     List<String> unknown = List.of();
     if (table != null && ipa != null) {
       unknown = table.unknownSigns(ipa);
-      if (unknown.isEmpty()) {
+      // A sound that comes to nothing is as good as none: no word is left out for it.
+      if (unknown.isEmpty() && !table.phones(List.of(ipa)).get(0).isEmpty()) {
         SPACE.splitAsStream(ipa.trim()).forEach(sound -> said.add(new Said(null, sound)));
         return;
       }

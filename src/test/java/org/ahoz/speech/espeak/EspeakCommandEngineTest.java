@@ -18,7 +18,6 @@ import org.ahoz.audio.Wav;
 import org.ahoz.speech.EngineSpeech;
 import org.ahoz.speech.EngineStatus.Ready;
 import org.ahoz.speech.EngineStatus.Unavailable;
-import org.ahoz.speech.Phrases;
 import org.ahoz.speech.Prosody;
 import org.ahoz.speech.SpeechException;
 import org.ahoz.speech.SpeechException.Kind;
@@ -31,7 +30,9 @@ import org.junit.jupiter.api.io.TempDir;
 
 class EspeakCommandEngineTest {
 
-  private static final Voice VOICE = EngineSpeech.voice("zh-CN-espeak-low");
+  private static final Voice VOICE =
+      EngineSpeech.withOptions(
+          EngineSpeech.voiceOf("espeak"), Map.of("voice", "new", "command-voice", "old"));
 
   @TempDir private Path folder;
 
@@ -39,11 +40,9 @@ class EspeakCommandEngineTest {
   void theProgramOfThisComputerSpeaksWhereItIsInstalled() {
     EspeakCommandEngine engine = new EspeakCommandEngine();
     EngineSpeech.assumeReady(engine);
-    for (String id : List.of("eo-espeak-low", "en-GB-espeak-low")) {
-      Voice voice = EngineSpeech.voice(id);
-      try (Synthesizer synthesizer = engine.open(voice, Prosody.OWN)) {
-        EngineSpeech.assertSpeaks(synthesizer, Phrases.of(voice.speaks().get(0).toLanguageTag()));
-      }
+    Voice voice = EngineSpeech.voiceOf("espeak");
+    try (Synthesizer synthesizer = engine.open(voice, Prosody.OWN)) {
+      EngineSpeech.assertSpeaks(synthesizer, EngineSpeech.phraseFor(voice));
     }
   }
 
@@ -62,7 +61,7 @@ class EspeakCommandEngineTest {
   void itServesTheVoicesOfTheLibraryToo() {
     EspeakCommandEngine engine = new EspeakCommandEngine(List.of());
     assertThat(engine.serves(VOICE)).isTrue();
-    assertThat(engine.serves(EngineSpeech.voice("en-US-kevin-low"))).isFalse();
+    assertThat(engine.serves(EngineSpeech.voiceOf("freetts"))).isFalse();
   }
 
   @Test
@@ -87,7 +86,7 @@ class EspeakCommandEngineTest {
     assertThat(folder.resolve("input")).hasContent("$(touch bad); `x` ½ 马 --help");
     String arguments = Files.readString(folder.resolve("arguments"));
     assertThat(arguments)
-        .startsWith("-v cmn-latn-pinyin -s 200 -p 100 -b 1 --stdin -w ")
+        .startsWith("-v old -s 200 -p 100 -b 1 --stdin -w ")
         .doesNotContain("touch");
     assertThat(Path.of(arguments.strip().replaceAll(".* ", ""))).doesNotExist();
   }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import org.ahoz.announce.Span;
 import org.ahoz.speech.EngineSpeech;
 import org.ahoz.speech.Prosody;
@@ -30,6 +31,12 @@ class EspeakTextTest {
   }
 
   @Test
+  void textHasNoCommandsForEspeak() {
+    assertThat(text(word("k", "x\u000150Sy\0z", null)))
+        .isEqualTo(new EspeakText("x 50Sy z", false));
+  }
+
+  @Test
   void aFileThatIsAWordIsRead() {
     assertThat(text(word("file-b", "be", null), word("file-h", "h", "hatch")))
         .isEqualTo(new EspeakText("be hatch", false));
@@ -37,11 +44,11 @@ class EspeakTextTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"1, 50", "0.5, 0", "2, 100", "1.41421356, 75"})
-  void anOctaveIsHalfOfEspeaksScale(double factor, int pitch) {
-    Voice voice = EngineSpeech.voice("eo-espeak-low");
+  @CsvSource({"1, 50", "0.8, 26", "1.3, 78", "0.5, 0", "2, 100"})
+  void pitchIsBroughtToEspeaksScaleAndStaysOnIt(double factor, int pitch) {
+    Voice voice = EngineSpeech.withOptions(EngineSpeech.voiceOf("espeak"), Map.of("voice", "x"));
     assertThat(EspeakText.manner(voice, Prosody.OWN.withPitch(factor)))
-        .isEqualTo(new EspeakText.Manner("eo", 160, pitch));
+        .isEqualTo(new EspeakText.Manner("x", voice.wordsPerMinute(), pitch));
   }
 
   private static EspeakText text(Span.Word... words) {
