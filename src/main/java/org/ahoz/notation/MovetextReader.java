@@ -1,7 +1,6 @@
 package org.ahoz.notation;
 
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.List;
 import org.ahoz.chess.Move;
 import org.ahoz.chess.Position;
@@ -19,11 +18,6 @@ final class MovetextReader {
   private final PgnLexer lexer;
   private final WordCache words;
   private final GameBuilder game;
-
-  /**
-   * Whether hyphens with spaces stand between moves, or between squares; null until it is known.
-   */
-  private @Nullable Boolean isHyphenBetweenMoves;
 
   MovetextReader(PgnLexer lexer, WordCache words, GameBuilder game) {
     this.lexer = lexer;
@@ -78,33 +72,23 @@ final class MovetextReader {
     }
   }
 
-  /** A sign that stands apart joins two squares, {@code e2 – e4}, or parts two moves. */
+  /**
+   * A sign that stands apart joins two squares, {@code e2 – e4}, or parts two moves. Never both can
+   * be legal: a piece leaves the first square or comes to it.
+   */
   private void moveBeforeSign(WrittenMove first, char sign) throws IOException {
-    if (lexer.next() != PgnLexer.Token.WORD) {
-      play(first);
-      lexer.pushBack();
-      return;
+    WrittenMove joined = null;
+    boolean arePossible = false;
+    if (lexer.next() == PgnLexer.Token.WORD) {
+      Word second = words.word(lexer.word(), lexer.length());
+      joined = words.reader().readOrNull(first.text() + sign + second.text());
+      arePossible = areMoves(first, second.move(), game.line().position());
     }
-    Word second = words.word(lexer.word(), lexer.length());
-    WrittenMove joined = words.reader().readOrNull(first.text() + sign + second.text());
-    Position position = game.line().position();
-    boolean arePossible = areMoves(first, second.move(), position);
-    if (joined == null || (arePossible && joined.in(position).moves().isEmpty())) {
-      isHyphenBetweenMoves = sign == '-' ? Boolean.TRUE : isHyphenBetweenMoves;
-      play(first);
-      lexer.pushBack();
-    } else if (!arePossible || sign == 'x') {
-      isHyphenBetweenMoves = sign == '-' ? Boolean.FALSE : isHyphenBetweenMoves;
-      play(joined); // which says why, if it is not legal
-    } else if (isHyphenBetweenMoves == null) {
-      List<Move> candidates = new ArrayList<>(joined.in(position).moves());
-      candidates.addAll(first.in(position).moves());
-      game.fault(Kind.AMBIGUOUS_MOVE, joined.text(), null, names(position, candidates));
-    } else if (isHyphenBetweenMoves) {
+    if (joined == null || arePossible) {
       play(first);
       lexer.pushBack();
     } else {
-      play(joined);
+      play(joined); // which says why, if it is not legal
     }
   }
 

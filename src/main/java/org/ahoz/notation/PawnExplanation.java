@@ -44,6 +44,9 @@ final class PawnExplanation {
     if (!able.isEmpty()) {
       return isCapture ? untakeable(step.to()) : blocked(able.get(0), step.to());
     }
+    if (step.capture() && step.fromFile() == null && position.at(step.to()) == null) {
+      return new Reason.NothingToCapture(step.to());
+    }
     // A pawn that could only get there by capturing is no pawn of the square's own file.
     return isCapture || !isWithinReachOfCapture(step.to())
         ? explanation.cannotReach(step)

@@ -114,8 +114,20 @@ public sealed interface San {
     }
   }
 
-  /** A pawn's capture written by its files alone, such as {@code ed}. */
+  /** A pawn's capture written by its files alone, which are neighbours, such as {@code ed}. */
   record PawnCapture(File from, File to, @Nullable Role promotion) implements San {
+
+    /**
+     * A capture between neighbouring files.
+     *
+     * @throws IllegalArgumentException when the files are not neighbours
+     */
+    public PawnCapture {
+      if (Math.abs(from.ordinal() - to.ordinal()) != 1) {
+        throw new IllegalArgumentException(
+            "no pawn takes from file " + from.letter() + " to file " + to.letter());
+      }
+    }
 
     @Override
     public Meaning in(Position position) {

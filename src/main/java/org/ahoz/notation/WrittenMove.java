@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.ahoz.chess.Move;
 import org.ahoz.chess.Position;
+import org.ahoz.chess.Role;
 
 /**
  * One move as found in a text: every way to read it, and the marks after it.
@@ -72,36 +73,48 @@ public record WrittenMove(String text, List<San> readings, List<San> looseReadin
    */
   public List<Remark> remarks(Position position, Move move) {
     List<Remark> remarks = new ArrayList<>();
-    remarkOnCheck(position.play(move), remarks);
+    Position after = position.play(move);
+    remarkOnMarks(after, move, remarks);
     San reading =
         Stream.concat(readings.stream(), looseReadings.stream())
             .filter(san -> san.in(position).moves().contains(move))
             .findFirst()
             .orElse(null);
-    if (reading != null) {
+    if (reading instanceof San.FromTo fromTo) {
+      // Coordinates mark neither captures nor checks.
+      if (fromTo.capture() && !move.isCapture()) {
+        remarks.add(Remark.NO_CAPTURE);
+      }
+    } else if (reading != null) {
+      remarkOnMissingMarks(after, remarks);
       remarkOnReading(reading, position, move, remarks);
-    }
-    if (marks.enPassant() && !(move instanceof Move.EnPassant)) {
-      remarks.add(Remark.NO_EN_PASSANT);
     }
     return List.copyOf(remarks);
   }
 
-  private void remarkOnCheck(Position after, List<Remark> remarks) {
+  private void remarkOnMarks(Position after, Move move, List<Remark> remarks) {
     boolean isMate = after.isCheckmate();
     CheckMark mark = marks.check();
-    if (mark == CheckMark.MATE) {
-      if (!isMate) {
-        remarks.add(Remark.NO_MATE);
+    if (mark == CheckMark.MATE && !isMate) {
+      remarks.add(Remark.NO_MATE);
+    } else if (mark == CheckMark.CHECK && !after.isCheck()) {
+      remarks.add(Remark.NO_CHECK);
+    } else if (mark == CheckMark.DOUBLE_CHECK_OR_MATE && !isMate && after.checkers().size() < 2) {
+      remarks.add(Remark.NO_DOUBLE_CHECK);
+    }
+    if (marks.enPassant() && !(move instanceof Move.EnPassant)) {
+      remarks.add(Remark.NO_EN_PASSANT);
+    }
+  }
+
+  private void remarkOnMissingMarks(Position after, List<Remark> remarks) {
+    CheckMark mark = marks.check();
+    if (after.isCheckmate()) {
+      if (mark == CheckMark.NONE || mark == CheckMark.CHECK) {
+        remarks.add(Remark.MATE_NOT_MARKED);
       }
-    } else if (mark == CheckMark.DOUBLE_CHECK_OR_MATE) {
-      if (!isMate && after.checkers().size() < 2) {
-        remarks.add(Remark.NO_DOUBLE_CHECK);
-      }
-    } else if (isMate) {
-      remarks.add(Remark.MATE_NOT_MARKED);
-    } else if (after.isCheck() != (mark == CheckMark.CHECK)) {
-      remarks.add(after.isCheck() ? Remark.CHECK_NOT_MARKED : Remark.NO_CHECK);
+    } else if (after.isCheck() && mark == CheckMark.NONE) {
+      remarks.add(Remark.CHECK_NOT_MARKED);
     }
   }
 
@@ -112,27 +125,23 @@ public record WrittenMove(String text, List<San> readings, List<San> looseReadin
       remarks.add(Remark.LETTER_CASE);
     }
     if (reading instanceof San.Step step) {
-      remarkOnCapture(step.capture(), move, remarks);
+      if (step.capture() != move.isCapture()) {
+        remarks.add(step.capture() ? Remark.NO_CAPTURE : Remark.CAPTURE_NOT_MARKED);
+      }
       if (isNeedless(step, position)) {
         remarks.add(Remark.NEEDLESS_DEPARTURE);
       }
-    } else if (reading instanceof San.FromTo fromTo) {
-      remarkOnCapture(fromTo.capture(), move, remarks);
-    }
-  }
-
-  private static void remarkOnCapture(boolean isMarked, Move move, List<Remark> remarks) {
-    if (isMarked != move.isCapture()) {
-      remarks.add(isMarked ? Remark.NO_CAPTURE : Remark.CAPTURE_NOT_MARKED);
     }
   }
 
   /**
-   * The long form, with the whole square of departure, is a notation of its own (FIDE Laws C.8).
+   * A pawn's file is part of its capture, and the whole square of departure makes the long form
+   * (FIDE Laws C.8, C.9).
    */
   private static boolean isNeedless(San.Step step, Position position) {
     boolean hasOne = (step.fromFile() == null) != (step.fromRank() == null);
     return hasOne
+        && step.role() != Role.PAWN
         && new San.Step(step.role(), null, null, step.capture(), step.to(), step.promotion())
                 .in(position)
             instanceof San.Meaning.Unique;
