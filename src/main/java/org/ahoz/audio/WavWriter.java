@@ -8,8 +8,8 @@ import org.ahoz.audio.AudioFileException.Kind;
 /**
  * Writes a WAV file clip by clip, so that a long game is never held in memory as a whole.
  *
- * <p>The file appears under its name when it is {@linkplain #finish finished}, whole; see {@link
- * OutputFile}. Its sample rate is that of the first clip; later clips are resampled to it.
+ * <p>The file appears under its name when it is {@linkplain #finish finished}, whole, or not at
+ * all. Its sample rate is that of the first clip; later clips are resampled to it.
  */
 public final class WavWriter implements AudioOutput {
 

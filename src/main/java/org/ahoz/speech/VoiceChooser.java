@@ -35,12 +35,8 @@ public final class VoiceChooser {
 
   /** Chooses among the voices and engines that this program carries. */
   public static VoiceChooser bundled() {
-    return of(Voices.bundled());
-  }
-
-  /** Chooses among these voices, with the engines that this program carries. */
-  public static VoiceChooser of(Voices voices) {
-    return of(voices, SpeechEngines.all());
+    List<SpeechEngine> engines = SpeechEngines.all();
+    return of(Voices.bundled(engines), engines);
   }
 
   /**

@@ -34,7 +34,12 @@ public final class Voices {
 
   /** The voices that this program carries, on the class path as folders or in its jar. */
   public static Voices bundled() {
-    return bundled(Voices.class.getClassLoader(), SpeechEngines.ids(SpeechEngines.all()));
+    return bundled(SpeechEngines.all());
+  }
+
+  /** The same, for a program that has its engines already. */
+  static Voices bundled(List<SpeechEngine> engines) {
+    return bundled(Voices.class.getClassLoader(), SpeechEngines.ids(engines));
   }
 
   static Voices bundled(ClassLoader loader, Set<String> engines) {
