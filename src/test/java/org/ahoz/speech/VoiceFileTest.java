@@ -71,7 +71,7 @@ class VoiceFileTest {
     "'speaks: [qaa, qab-QM]', 'speaks: [qaa, a]', bad-language, 4, 15",
     "'speaks: [qaa, qab-QM]', speaks: qaa, not-a-list, 4, 9",
     "'speaks: [qaa, qab-QM]', 'speaks: [[qaa]]', not-text, 4, 10",
-    "name: Somebody, name: '', not-text, 5, 7",
+    "name: Somebody, name: '', not-text, 5, 8",
     "name: Somebody, 'name: [a]', not-text, 5, 7",
     "sample-rate: 10000, sample-rate: ten, bad-number, 6, 14",
     "sample-rate: 10000, sample-rate: 7999, bad-number, 6, 14",
