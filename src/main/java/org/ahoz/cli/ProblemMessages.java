@@ -18,7 +18,10 @@ import org.jspecify.annotations.Nullable;
  */
 final class ProblemMessages {
 
-  private final Announcer announcer = Announcer.of(Lexicons.bundled().get(Lexicons.FALLBACK));
+  /** Read when the first reason is worded: most games have no fault, and a lexicon takes time. */
+  private static final class Wording {
+    static final Announcer ANNOUNCER = Announcer.of(Lexicons.bundled().get(Lexicons.FALLBACK));
+  }
 
   /**
    * A line in GNU's form: where, which game and move, what and why.
@@ -76,7 +79,7 @@ final class ProblemMessages {
   /** That a move is not legal, and why. */
   String illegal(String written, @Nullable Reason reason) {
     String text = written + " is not legal";
-    return reason == null ? text : text + ": " + announcer.write(reason);
+    return reason == null ? text : text + ": " + Wording.ANNOUNCER.write(reason);
   }
 
   /** That a written move may be several. */
