@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import org.ahoz.chess.Role;
 import org.ahoz.notation.NotationLanguage;
-import org.ahoz.yaml.YamlNode.Place;
 import org.ahoz.yaml.YamlNode.Scalar;
 import org.jspecify.annotations.Nullable;
 
@@ -76,10 +75,11 @@ final class NotationReader {
     Map<String, Role> owners = new HashMap<>();
     for (Fields pieces : List.of(fields.map("pieces"), fields.map("also"))) {
       pieces.allow(roles.keySet());
-      for (Map.Entry<String, Role> each : roles.entrySet()) {
-        Role role = each.getValue();
-        for (Scalar letter : pieces.texts(each.getKey())) {
-          if (isUsable(letter.text(), role, owners.put(letter.text(), role), letter.place())) {
+      for (String key : pieces.keys()) {
+        Role role = roles.get(key);
+        if (role != null) {
+          for (Scalar letter : pieces.texts(key)) {
+            checkLetter(letter, role, owners.put(letter.text(), role));
             letters.computeIfAbsent(role, any -> new ArrayList<>()).add(letter.text());
           }
         }
@@ -88,26 +88,21 @@ final class NotationReader {
     return letters;
   }
 
-  private boolean isUsable(String letter, Role role, @Nullable Role owner, Place place) {
+  private void checkLetter(Scalar letter, Role role, @Nullable Role owner) {
+    String written = "\"" + letter.text() + "\"";
     if (owner != null) {
       findings.error(
-          place,
+          letter.place(),
           "bad-notation",
-          "\""
-              + letter
-              + "\" stands for the "
-              + WordKeys.of(owner)
-              + " and for the "
-              + WordKeys.of(role),
+          written + " stands for the " + WordKeys.of(owner) + " and the " + WordKeys.of(role),
           "one letter means one piece");
-    } else if (FILES.contains(letter)) {
+    } else if (FILES.contains(letter.text())) {
       findings.error(
-          place,
+          letter.place(),
           "bad-notation",
-          "\"" + letter + "\" would stand for the " + WordKeys.of(role) + " and for a file",
+          written + " would stand for the " + WordKeys.of(role) + " and for a file",
           "pieces have capital letters");
     }
-    return owner == null && !FILES.contains(letter);
   }
 
   private static List<String> marks(Fields fields, String key) {

@@ -272,7 +272,8 @@ final class TemplateChecker {
       PlacedWord placed = text.words.get(word);
       if (placed != null) {
         words.add(placed);
-      } else {
+      } else if (!WordKeys.isRole(word)) {
+        // That a piece has no word is said once, and not by each template that names pieces.
         findings.error(
             place,
             "missing-word",

@@ -19,6 +19,16 @@ final class WordKeys {
     return role.name().toLowerCase(Locale.ROOT);
   }
 
+  /** Whether this is what lexicons call a piece. */
+  static boolean isRole(String key) {
+    for (Role role : Role.values()) {
+      if (of(role).equals(key)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** {@code white} or {@code black}. */
   static String of(Color color) {
     return color.name().toLowerCase(Locale.ROOT);

@@ -108,6 +108,9 @@ final class CharacterBuffer {
         cut(position);
         return;
       }
+      if (buffer[position] == '\r' && position + 1 < end && buffer[position + 1] != '\n') {
+        buffer[position] = '\n'; // the line end of old Macintosh files
+      }
     }
     limit = end;
     if (isFirst) {

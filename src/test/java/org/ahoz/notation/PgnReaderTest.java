@@ -330,6 +330,16 @@ class PgnReaderTest {
   }
 
   @Test
+  void linesOfEveryKindOfSystemEnd() {
+    for (String end : List.of("\n", "\r\n", "\r")) {
+      String text = "[White \"A\"]%n%n1. e4 ; best by test%ne5 {c%nd} *%n".replace("%n", end);
+      Game game = game(text);
+      assertThat(moves(game)).isEqualTo("e4 e5");
+      assertThat(game.plies().get(1).comments().get(0).text()).isEqualTo("c d");
+    }
+  }
+
+  @Test
   void aByteOrderMarkIsNothing() throws IOException {
     byte[] bytes =
         "\uFEFF[White \"A\"]\n1. e4 *\n\uFEFF[White \"B\"]".getBytes(StandardCharsets.UTF_8);

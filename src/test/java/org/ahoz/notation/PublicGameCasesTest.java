@@ -54,6 +54,11 @@ class PublicGameCasesTest {
     if (written.expects("plies")) {
       softly.assertThat(game.plies()).hasSize(written.number("plies"));
     }
+    if (written.expects("last")) {
+      Ply last = game.plies().get(game.plies().size() - 1);
+      softly.assertThat(last.san()).isEqualTo(written.text("last"));
+      softly.assertThat(last.uci()).isEqualTo(written.text("last_uci_king_takes_rook"));
+    }
     if (written.expects("null_plies")) {
       softly
           .assertThat(

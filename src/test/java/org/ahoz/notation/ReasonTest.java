@@ -1,8 +1,15 @@
 package org.ahoz.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import java.util.List;
+import org.ahoz.chess.CastlingSide;
+import org.ahoz.chess.Color;
 import org.ahoz.chess.Fen;
+import org.ahoz.chess.File;
+import org.ahoz.chess.Role;
+import org.ahoz.chess.Square;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -134,9 +141,58 @@ class ReasonTest {
   }
 
   @Test
-  void everyReasonHasAStableCode() {
-    assertThat(reason(START, "Nbf3").code()).isEqualTo("cannot-reach-from");
-    assertThat(reason(START, "O-O").code()).isEqualTo("castling-blocked");
-    assertThat(new Reason.NullMoveNotAllowed().code()).isEqualTo("null-move");
+  void everyReasonHasAStableCodeOfItsOwn() {
+    Square e4 = Square.of(28);
+    Color white = Color.WHITE;
+    Role rook = Role.ROOK;
+    CastlingSide kingside = CastlingSide.KINGSIDE;
+    List<Reason> reasons =
+        List.of(
+            new Reason.NoSuchPiece(white, rook),
+            new Reason.NoSuchPieceFrom(white, rook, File.A, null),
+            new Reason.NoOwnPiece(white, e4),
+            new Reason.CannotReach(white, rook, e4),
+            new Reason.CannotReachFrom(white, rook, File.A, null, e4),
+            new Reason.Pinned(white, rook, e4),
+            new Reason.Blocked(white, rook, e4, rook, e4),
+            new Reason.OwnPiece(white, rook, e4),
+            new Reason.StaysInCheck(white),
+            new Reason.IntoCheck(white, e4),
+            new Reason.NothingToCapture(e4),
+            new Reason.NoneCanCapture(white, e4),
+            new Reason.CastlingRightLost(white, kingside),
+            new Reason.CastlingBlocked(white, kingside, e4),
+            new Reason.CastlingOutOfCheck(white),
+            new Reason.CastlingThroughCheck(white, kingside, e4),
+            new Reason.PromotionNotPossible(e4),
+            new Reason.NullMoveNotAllowed());
+    assertThat(reasons)
+        .extracting(Reason::code)
+        .containsExactly(
+            "no-such-piece",
+            "no-such-piece-from",
+            "no-own-piece",
+            "cannot-reach",
+            "cannot-reach-from",
+            "pinned",
+            "blocked",
+            "own-piece",
+            "stays-in-check",
+            "into-check",
+            "nothing-to-capture",
+            "none-can-capture",
+            "castling-right-lost",
+            "castling-blocked",
+            "castling-out-of-check",
+            "castling-through-check",
+            "promotion-not-possible",
+            "null-move");
+  }
+
+  @Test
+  void aPawnTakesOnANeighbouringFileOnly() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new San.PawnCapture(File.A, File.C, null))
+        .withMessage("no pawn takes from file a to file c");
   }
 }

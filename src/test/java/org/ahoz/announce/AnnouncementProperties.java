@@ -1,0 +1,149 @@
+package org.ahoz.announce;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.text.Normalizer;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import org.ahoz.chess.Fen;
+import org.ahoz.chess.FenException;
+import org.ahoz.chess.Move;
+import org.ahoz.chess.Position;
+import org.ahoz.lexicon.Lexicon;
+import org.ahoz.lexicon.Lexicons;
+import org.ahoz.lexicon.Status;
+import org.ahoz.lexicon.Style;
+
+/** What holds of every complete lexicon, in every style and with every alphabet. */
+class AnnouncementProperties {
+
+  private static final String PIECES = "QQQRRRBBBNNNPPP";
+
+  private static final List<Lexicon> COMPLETE = complete();
+
+  @Property(tries = 40)
+  void noTwoLegalMovesAreSaidAlike(@ForAll("positions") Position position) {
+    for (Announcer announcer : announcers()) {
+      Map<String, Move> said = new HashMap<>();
+      for (Move move : position.legalMoves()) {
+        Move other = said.put(announcer.announce(position, move).text(), move);
+        assertThat(other)
+            .as("%s %s %s in %s", announcer.lexicon(), announcer.style(), move, position.fen())
+            .isNull();
+      }
+    }
+  }
+
+  @Property(tries = 20)
+  void whatIsSaidIsWordsThatCanBePronounced(@ForAll("positions") Position position) {
+    for (Announcer announcer : announcers()) {
+      for (Move move : position.legalMoves()) {
+        for (Span span : announcer.announce(position, move).spans()) {
+          if (span instanceof Span.Word word) {
+            assertThat(word.ipa())
+                .as("the sound of %s in %s", word, announcer.lexicon())
+                .isNotBlank();
+            assertThat(word.text())
+                .isNotBlank()
+                .matches(text -> Normalizer.isNormalized(text, Normalizer.Form.NFC), "is composed")
+                .doesNotContainPattern("[{}<>()\\[\\]|@:]")
+                .doesNotContainPattern("\\p{Ll}\\p{Lu}")
+                .doesNotContainPattern("^\\s|\\s\\s|\\s$");
+          }
+        }
+      }
+    }
+  }
+
+  @Provide
+  Arbitrary<Position> positions() {
+    return Arbitraries.oneOf(
+        Arbitraries.longs().map(AnnouncementProperties::fromGame),
+        Arbitraries.longs().map(AnnouncementProperties::crowded));
+  }
+
+  /** A position after up to 120 random moves. */
+  private static Position fromGame(long seed) {
+    Random random = new Random(seed);
+    Position position = Position.start();
+    for (int ply = random.nextInt(120); ply > 0; ply--) {
+      List<Move> moves = position.legalMoves();
+      if (moves.isEmpty()) {
+        return position;
+      }
+      position = position.play(moves.get(random.nextInt(moves.size())));
+    }
+    return position;
+  }
+
+  /** A legal position in which many like pieces can reach one square, and pawns promote. */
+  private static Position crowded(long seed) {
+    Random random = new Random(seed);
+    while (true) {
+      char[] board = ".".repeat(64).toCharArray();
+      place(board, 'K', random);
+      place(board, 'k', random);
+      for (int i = 4 + random.nextInt(12); i > 0; i--) {
+        char piece = PIECES.charAt(random.nextInt(PIECES.length()));
+        place(board, random.nextBoolean() ? piece : Character.toLowerCase(piece), random);
+      }
+      try {
+        return Fen.parse(fen(board, random.nextBoolean()));
+      } catch (FenException e) {
+        // Not a position that can be: try another.
+      }
+    }
+  }
+
+  private static void place(char[] board, char piece, Random random) {
+    int square;
+    do {
+      square = random.nextInt(64);
+    } while (board[square] != '.'
+        || (Character.toLowerCase(piece) == 'p' && (square < 8 || square > 55)));
+    board[square] = piece;
+  }
+
+  private static String fen(char[] board, boolean white) {
+    StringBuilder fen = new StringBuilder();
+    for (int square = 0; square < 64; square++) {
+      fen.append(square > 0 && square % 8 == 0 ? "/" : "");
+      fen.append(board[square]);
+    }
+    for (int length = 8; length > 0; length--) {
+      int at;
+      while ((at = fen.indexOf(".".repeat(length))) >= 0) {
+        fen.replace(at, at + length, String.valueOf(length));
+      }
+    }
+    return fen + (white ? " w" : " b") + " - - 0 1";
+  }
+
+  private static List<Announcer> announcers() {
+    List<Announcer> announcers = new ArrayList<>();
+    for (Lexicon lexicon : COMPLETE) {
+      for (Style style : Style.values()) {
+        for (String alphabet : lexicon.alphabets()) {
+          announcers.add(Announcer.of(lexicon).with(style).withAlphabet(alphabet));
+        }
+      }
+    }
+    return announcers;
+  }
+
+  private static List<Lexicon> complete() {
+    Lexicons lexicons = Lexicons.in(Spec.LEXICONS);
+    return lexicons.tags().stream()
+        .map(lexicons::get)
+        .filter(lexicon -> lexicon.status() == Status.COMPLETE)
+        .toList();
+  }
+}
