@@ -35,7 +35,6 @@ final class Batch {
 
   private final Lexicons lexicons;
   private final ProblemMessages messages = new ProblemMessages();
-  private final Map<String, Lexicon> lexiconOf = new HashMap<>();
   private final Map<String, MoveReader> readerOf = new HashMap<>();
   private final Map<List<String>, Announcer> announcerOf = new HashMap<>();
 
@@ -126,14 +125,8 @@ final class Batch {
   }
 
   private Lexicon lexicon(String tag) {
-    Lexicon known = lexiconOf.get(tag);
-    if (known != null) {
-      return known;
-    }
     try {
-      Lexicon lexicon = lexicons.get(tag);
-      lexiconOf.put(tag, lexicon);
-      return lexicon;
+      return lexicons.get(tag);
     } catch (UnknownLexiconException e) {
       throw new CommandFailure(ExitCode.USAGE, "unknown-language", String.valueOf(e.getMessage()));
     } catch (LexiconException e) {

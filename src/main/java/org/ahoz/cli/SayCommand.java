@@ -84,6 +84,10 @@ final class SayCommand implements Callable<Integer> {
     if (output.equals("-")) {
       return WavWriter.to(console.output(), "standard output");
     }
+    if (output.endsWith("/")) {
+      throw new CommandFailure(
+          ExitCode.CANNOT_CREATE, "bad-name", output + ": this names a folder; name a file in it");
+    }
     try {
       return WavWriter.create(Path.of(output), isForced ? Existing.REPLACE : Existing.KEEP);
     } catch (InvalidPathException e) {

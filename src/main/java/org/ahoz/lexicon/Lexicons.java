@@ -8,15 +8,17 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import org.ahoz.problem.Problem;
 import org.ahoz.problem.Severity;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A collection of lexicons, such as those that come with the program. It holds no lexicon: each is
- * read when it is asked for, and no other is read with it.
+ * A collection of lexicons, such as those that come with the program. Each is read when it is first
+ * asked for, and no other is read with it. Safe to share between threads.
  */
 public final class Lexicons {
 
@@ -31,6 +33,7 @@ public final class Lexicons {
           List.of(new LexiconSource.ClassPath(Lexicons.class.getClassLoader(), "lexicons")));
 
   private final List<LexiconSource> sources;
+  private final Map<String, Lexicon> known = new ConcurrentHashMap<>();
 
   /** The lexicons of these sources; where two have one tag, the earlier source wins. */
   Lexicons(List<LexiconSource> sources) {
@@ -77,11 +80,29 @@ public final class Lexicons {
    * @throws UncheckedIOException when it cannot be read
    */
   public Lexicon get(String tag) {
-    LexiconReader.Reading reading = read(tag);
+    for (String candidate : LanguageTags.candidates(tag)) {
+      Lexicon lexicon = known.get(candidate);
+      if (lexicon == null) {
+        lexicon = readIfThere(candidate);
+      }
+      if (lexicon != null) {
+        return lexicon;
+      }
+    }
+    throw new UnknownLexiconException(tag, LanguageTags.near(tag, tags()));
+  }
+
+  /** The lexicon of this very tag, read and remembered; null when there is none. */
+  private @Nullable Lexicon readIfThere(String tag) {
+    LexiconReader.Reading reading = read(List.of(tag));
+    if (reading == null) {
+      return null;
+    }
     Lexicon lexicon = reading.lexicon();
     if (lexicon == null) {
       throw new LexiconException(reading.problems());
     }
+    known.put(tag, lexicon);
     return lexicon;
   }
 
@@ -93,19 +114,24 @@ public final class Lexicons {
    * @throws UncheckedIOException when it cannot be read
    */
   public List<Problem> check(String tag) {
-    return read(tag).problems();
+    LexiconReader.Reading reading = read(LanguageTags.candidates(tag));
+    if (reading == null) {
+      throw new UnknownLexiconException(tag, LanguageTags.near(tag, tags()));
+    }
+    return reading.problems();
   }
 
-  private LexiconReader.Reading read(String tag) {
-    for (String candidate : LanguageTags.candidates(tag)) {
+  /** The first of these that is there, from the first source that has it; null when none is. */
+  private LexiconReader.@Nullable Reading read(List<String> tags) {
+    for (String tag : tags) {
       for (LexiconSource source : sources) {
-        LexiconReader.Reading reading = read(source, candidate);
+        LexiconReader.Reading reading = read(source, tag);
         if (reading != null) {
           return reading;
         }
       }
     }
-    throw new UnknownLexiconException(tag, LanguageTags.near(tag, tags()));
+    return null;
   }
 
   private static LexiconReader.@Nullable Reading read(LexiconSource source, String tag) {
