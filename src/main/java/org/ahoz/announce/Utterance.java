@@ -1,5 +1,7 @@
 package org.ahoz.announce;
 
+import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
@@ -16,6 +18,18 @@ public record Utterance(Locale language, String separator, List<Span> spans) {
   /** Copies the spans. */
   public Utterance {
     spans = List.copyOf(spans);
+  }
+
+  /**
+   * The same, said after a silence.
+   *
+   * @param length how long, zero or more
+   */
+  public Utterance afterPause(Duration length) {
+    List<Span> all = new ArrayList<>(spans.size() + 1);
+    all.add(new Span.Pause(length));
+    all.addAll(spans);
+    return new Utterance(language, separator, all);
   }
 
   /** The words as they are shown, without pauses and marks. */

@@ -23,19 +23,24 @@ final class LanguageTags {
   }
 
   /**
-   * Ever wider tags than this one, such as {@code es} for {@code es-MX}. The order is Java's own,
-   * which knows that {@code no} is {@code nb} and which script goes with a region.
+   * The tag in its usual letter case, then ever wider ones, such as {@code es-MX} and {@code es};
+   * empty when the text is no tag. The order is Java's own, which knows that {@code no} is {@code
+   * nb} and which script goes with a region.
    */
-  static List<String> wider(String tag) {
-    Set<String> wider = new LinkedHashSet<>();
-    for (Locale candidate :
-        ResourceBundle.Control.getControl(ResourceBundle.Control.FORMAT_DEFAULT)
-            .getCandidateLocales("", Locale.forLanguageTag(tag).stripExtensions())) {
-      wider.add(candidate.toLanguageTag());
+  static List<String> candidates(String tag) {
+    String usual = usual(tag).orElse(null);
+    if (usual == null) {
+      return List.of();
     }
-    wider.remove(tag);
-    wider.remove(Locale.ROOT.toLanguageTag());
-    return List.copyOf(wider);
+    Set<String> candidates = new LinkedHashSet<>();
+    candidates.add(usual);
+    for (Locale wider :
+        ResourceBundle.Control.getControl(ResourceBundle.Control.FORMAT_DEFAULT)
+            .getCandidateLocales("", Locale.forLanguageTag(usual).stripExtensions())) {
+      candidates.add(wider.toLanguageTag());
+    }
+    candidates.remove(Locale.ROOT.toLanguageTag());
+    return List.copyOf(candidates);
   }
 
   /**

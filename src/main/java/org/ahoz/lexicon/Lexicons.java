@@ -9,14 +9,16 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
 import org.ahoz.problem.Problem;
 import org.ahoz.problem.Severity;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A collection of lexicons, such as those that come with the program. It holds no lexicon: each is
- * read when it is asked for, and no other is read with it.
+ * A collection of lexicons, such as those that come with the program. Each is read when it is first
+ * asked for, and no other is read with it. Safe to share between threads.
  */
 public final class Lexicons {
 
@@ -31,6 +33,7 @@ public final class Lexicons {
           List.of(new LexiconSource.ClassPath(Lexicons.class.getClassLoader(), "lexicons")));
 
   private final List<LexiconSource> sources;
+  private final Map<String, Lexicon> known = new ConcurrentHashMap<>();
 
   /** The lexicons of these sources; where two have one tag, the earlier source wins. */
   Lexicons(List<LexiconSource> sources) {
@@ -79,11 +82,30 @@ public final class Lexicons {
    * @throws UncheckedIOException when it cannot be read
    */
   public Lexicon get(String tag) {
-    LexiconReader.Reading reading = read(tag);
+    for (String candidate : LanguageTags.candidates(tag)) {
+      Lexicon lexicon = exactly(candidate);
+      if (lexicon != null) {
+        return lexicon;
+      }
+    }
+    throw new UnknownLexiconException(tag, LanguageTags.near(tag, tags()));
+  }
+
+  /** The lexicon of this very tag, read when first asked for; null when there is none. */
+  private @Nullable Lexicon exactly(String tag) {
+    Lexicon before = known.get(tag);
+    if (before != null) {
+      return before;
+    }
+    LexiconReader.Reading reading = read(List.of(tag));
+    if (reading == null) {
+      return null;
+    }
     Lexicon lexicon = reading.lexicon();
     if (lexicon == null) {
       throw new LexiconException(reading.problems());
     }
+    known.put(tag, lexicon);
     return lexicon;
   }
 
@@ -95,31 +117,21 @@ public final class Lexicons {
    * @throws UncheckedIOException when it cannot be read
    */
   public List<Problem> check(String tag) {
-    return read(tag).problems();
+    LexiconReader.Reading reading = read(LanguageTags.candidates(tag));
+    if (reading == null) {
+      throw new UnknownLexiconException(tag, LanguageTags.near(tag, tags()));
+    }
+    return reading.problems();
   }
 
-  private LexiconReader.Reading read(String tag) {
-    String usual = LanguageTags.usual(tag).orElse(null);
-    if (usual != null) {
-      LexiconReader.Reading exact = readExactly(usual);
-      if (exact != null) {
-        return exact;
-      }
-      for (String wider : LanguageTags.wider(usual)) {
-        LexiconReader.Reading reading = readExactly(wider);
+  /** The first of these that is there, from the first source that has it; null when none is. */
+  private LexiconReader.@Nullable Reading read(List<String> tags) {
+    for (String tag : tags) {
+      for (LexiconSource source : sources) {
+        LexiconReader.Reading reading = read(source, tag);
         if (reading != null) {
           return reading;
         }
-      }
-    }
-    throw new UnknownLexiconException(tag, LanguageTags.near(tag, tags()));
-  }
-
-  private LexiconReader.@Nullable Reading readExactly(String tag) {
-    for (LexiconSource source : sources) {
-      LexiconReader.Reading reading = read(source, tag);
-      if (reading != null) {
-        return reading;
       }
     }
     return null;

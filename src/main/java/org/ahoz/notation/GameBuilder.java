@@ -29,12 +29,15 @@ final class GameBuilder {
   /** The most plies that are kept of a game, variations included. */
   static final int MOST_PLIES = 200_000;
 
-  /** The deepest nesting of variations that is kept. */
-  static final int DEEPEST_VARIATION = 500;
+  /** The deepest nesting of variations that is kept, so that whoever walks them may recurse. */
+  static final int DEEPEST_VARIATION = 100;
 
   private static final int MOST_TAGS = 256;
-  private static final int MOST_PROBLEMS = 100;
+  private static final int MOST_WARNINGS = 100;
   private static final int LONGEST_COMMENTS = 4_000_000;
+
+  /** What a comment takes beside its characters, counted in these. */
+  private static final int COMMENT_COST = 64;
 
   private final int number;
   private final Position usualStart;
@@ -45,8 +48,8 @@ final class GameBuilder {
 
   private @Nullable Line mainline;
   private @Nullable Line current;
-  private int line;
-  private int column;
+  private int textLine;
+  private int textColumn;
   private int firstLine;
   private int plies;
   private int commentLength;
@@ -63,8 +66,8 @@ final class GameBuilder {
 
   /** Tells where what comes next stands in the text. */
   void at(int newLine, int newColumn) {
-    line = newLine;
-    column = newColumn;
+    textLine = newLine;
+    textColumn = newColumn;
     if (firstLine == 0) {
       firstLine = newLine;
     }
@@ -74,10 +77,6 @@ final class GameBuilder {
     return tags.containsKey(name);
   }
 
-  boolean hasTags() {
-    return !tags.isEmpty();
-  }
-
   /** Whether a move, or what stands in the place of one, has been met. */
   boolean hasMovetext() {
     return mainline != null;
@@ -85,7 +84,7 @@ final class GameBuilder {
 
   /** Whether there is anything that makes it a game. */
   boolean isGame() {
-    return hasTags() || !problems.isEmpty() || (mainline != null && mainline.length() > 0);
+    return !tags.isEmpty() || !problems.isEmpty() || (mainline != null && mainline.length() > 0);
   }
 
   /** Whether reading is inside a variation, kept or not. */
@@ -95,11 +94,11 @@ final class GameBuilder {
 
   /** Whether moves are of use now. */
   boolean isReading() {
-    return skippedDepth == 0 && !line().isBroken();
+    return skippedDepth == 0 && !currentLine().isBroken();
   }
 
   /** The line that is read, at its present end. */
-  Line line() {
+  Line currentLine() {
     Line reading = current;
     if (reading == null) {
       reading = new Line(start(), 0);
@@ -148,10 +147,10 @@ final class GameBuilder {
   }
 
   void comment(Comment comment) {
-    commentLength += comment.text().length() + 64;
     if (skippedDepth > 0 || commentLength > LONGEST_COMMENTS) {
       return;
     }
+    commentLength += comment.text().length() + COMMENT_COST;
     if (current == null) {
       earlyComments.add(comment);
     } else if (!current.isBroken()) {
@@ -161,29 +160,29 @@ final class GameBuilder {
 
   void marks(Marks marks) {
     if (isReading()) {
-      line().add(marks);
+      currentLine().add(marks);
     }
   }
 
   void play(WrittenMove written, Move move, Position after) {
     if (hasRoom(written)) {
-      line().add(written, move, after);
+      currentLine().add(written, move, after);
       plies++;
     }
   }
 
   void pass(WrittenMove written) {
-    Position after = NullMove.pass(line().position());
+    Position after = NullMove.pass(currentLine().position());
     if (after == null) {
       fault(Kind.ILLEGAL_MOVE, written.text(), new Reason.NullMoveNotAllowed(), List.of());
     } else if (hasRoom(written)) {
-      line().add(written, null, after);
+      currentLine().add(written, null, after);
       plies++;
     }
   }
 
   private boolean hasRoom(WrittenMove written) {
-    if (plies < MOST_PLIES && line().length() < LONGEST_GAME) {
+    if (plies < MOST_PLIES && currentLine().length() < LONGEST_GAME) {
       return true;
     }
     fault(Kind.GAME_TOO_LONG, written.text(), null, List.of());
@@ -196,14 +195,14 @@ final class GameBuilder {
         new GameProblem(
             kind,
             parents.isEmpty() ? Severity.ERROR : Severity.WARNING,
-            line,
-            column,
-            line().nextPly(),
+            textLine,
+            textColumn,
+            currentLine().nextPly(),
             written,
             reason,
             candidates,
             ""));
-    line().breakOff();
+    currentLine().breakOff();
   }
 
   /** Something that loses nothing. */
@@ -218,21 +217,23 @@ final class GameBuilder {
 
   private void problem(Kind kind, Severity severity, String written, String detail) {
     int ply = current == null ? 0 : current.nextPly() - 1;
-    add(new GameProblem(kind, severity, line, column, ply, written, null, List.of(), detail));
+    add(
+        new GameProblem(
+            kind, severity, textLine, textColumn, ply, written, null, List.of(), detail));
   }
 
   private void add(GameProblem problem) {
-    if (problems.size() < MOST_PROBLEMS) {
+    if (problem.severity() == Severity.ERROR || problems.size() < MOST_WARNINGS) {
       problems.add(problem);
     }
   }
 
   void openVariation() {
-    if (skippedDepth > 0 || line().isBroken()) {
+    if (skippedDepth > 0 || currentLine().isBroken()) {
       skippedDepth++;
       return;
     }
-    Line parent = line();
+    Line parent = currentLine();
     Position before = parent.positionBefore();
     if (before == null || parents.size() >= DEEPEST_VARIATION) {
       warn(before == null ? Kind.STRAY_VARIATION : Kind.VARIATION_TOO_DEEP, "");
@@ -248,7 +249,7 @@ final class GameBuilder {
     if (skippedDepth > 0) {
       skippedDepth--;
     } else if (!parents.isEmpty()) {
-      Line variation = line();
+      Line variation = currentLine();
       Line parent = parents.pop();
       List<Ply> moves = variation.finish();
       if (!moves.isEmpty() || !variation.comments().isEmpty()) {
@@ -271,7 +272,7 @@ final class GameBuilder {
         closeVariation();
       }
     }
-    Line main = line();
+    Line main = currentLine();
     GameResult known = knownResult();
     return new Game(
         number, firstLine, tags, startOf(main), main.comments(), main.finish(), known, problems);

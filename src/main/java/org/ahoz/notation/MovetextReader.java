@@ -82,7 +82,7 @@ final class MovetextReader {
     if (lexer.next() == PgnLexer.Token.WORD) {
       Word second = words.word(lexer.word(), lexer.length());
       joined = words.reader().readOrNull(first.text() + sign + second.text());
-      arePossible = areMoves(first, second.move(), game.line().position());
+      arePossible = areMoves(first, second.move(), game.currentLine().position());
     }
     if (joined == null || arePossible) {
       play(first);
@@ -105,7 +105,7 @@ final class MovetextReader {
       game.pass(written);
       return;
     }
-    Position position = game.line().position();
+    Position position = game.currentLine().position();
     San.Meaning meaning = written.in(position);
     if (meaning instanceof San.Meaning.Unique unique) {
       Position after = position.play(unique.move());
@@ -166,7 +166,7 @@ final class MovetextReader {
     if (text.length() > LONGEST_RUN_TOGETHER) {
       return false;
     }
-    Position position = game.line().position();
+    Position position = game.currentLine().position();
     List<WrittenMove> pair = List.of();
     for (int split = 2; split <= text.length() - 2; split++) {
       WrittenMove first = words.reader().readOrNull(text.substring(0, split));

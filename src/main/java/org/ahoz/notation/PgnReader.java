@@ -127,7 +127,7 @@ public final class PgnReader implements Closeable {
             return;
           }
         }
-        case NUMBER -> game.line();
+        case NUMBER -> game.currentLine();
         case COMMENT -> comment(game);
         case OPEN -> game.openVariation();
         case CLOSE -> game.closeVariation();
@@ -162,7 +162,7 @@ public final class PgnReader implements Closeable {
               && lexer.isAfterBlankLine()
               && game.hasMovetext()
               && !game.isInVariation()
-              && (game.line().isBroken() || game.line().length() > 1);
+              && (game.currentLine().isBroken() || game.currentLine().length() > 1);
       default -> false;
     };
   }

@@ -107,7 +107,7 @@ class PgnLimitsTest {
         PgnReader.of(new Endless("1. e4 ", part, 10_000_000), MoveReader.san())) {
       Optional<Game> game = reader.next();
       assertThat(game).isPresent();
-      assertThat(game.get().problems()).hasSizeLessThanOrEqualTo(100);
+      assertThat(game.get().problems()).hasSizeLessThan(110);
       while (game.isPresent()) {
         game = reader.next();
       }

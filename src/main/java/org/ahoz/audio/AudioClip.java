@@ -1,0 +1,264 @@
+package org.ahoz.audio;
+
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Sound in one channel: signed samples of sixteen bits, so many to the second.
+ *
+ * <p>Immutable; every method that changes something gives another clip.
+ *
+ * <pre>{@code
+ * AudioClip pause = AudioClip.silence(22050, Duration.ofMillis(300));
+ * AudioClip both = AudioClip.join(List.of(speech, pause));
+ * }</pre>
+ */
+public final class AudioClip {
+
+  /** A sample at or below this counts as silence: 54 decibels under the loudest that there is. */
+  private static final int SILENCE = 64;
+
+  private static final int NANOS_PER_SECOND = 1_000_000_000;
+
+  private final int sampleRate;
+  private final short[] samples;
+
+  private AudioClip(int sampleRate, short[] samples) {
+    if (sampleRate < 1) {
+      throw new IllegalArgumentException("a sample rate cannot be " + sampleRate + " hertz");
+    }
+    this.sampleRate = sampleRate;
+    this.samples = samples;
+  }
+
+  /**
+   * A clip of these samples, which are copied.
+   *
+   * @param sampleRate in hertz, 1 or more
+   */
+  public static AudioClip of(int sampleRate, short[] samples) {
+    return new AudioClip(sampleRate, samples.clone());
+  }
+
+  /**
+   * Silence, to the nearest sample.
+   *
+   * @param sampleRate in hertz, 1 or more
+   * @param length zero or more
+   */
+  public static AudioClip silence(int sampleRate, Duration length) {
+    return new AudioClip(sampleRate, new short[samplesIn(length, sampleRate)]);
+  }
+
+  /**
+   * The clips one after another, with nothing between them.
+   *
+   * @throws IllegalArgumentException when there is no clip, or the sample rates differ
+   */
+  public static AudioClip join(List<AudioClip> clips) {
+    if (clips.isEmpty()) {
+      throw new IllegalArgumentException("no clips to join");
+    }
+    int sampleRate = clips.get(0).sampleRate;
+    short[] joined = new short[clips.stream().mapToInt(AudioClip::length).sum()];
+    int at = 0;
+    for (AudioClip clip : clips) {
+      if (clip.sampleRate != sampleRate) {
+        throw new IllegalArgumentException(
+            "clips of " + sampleRate + " and " + clip.sampleRate + " hertz cannot be joined");
+      }
+      System.arraycopy(clip.samples, 0, joined, at, clip.length());
+      at += clip.length();
+    }
+    return new AudioClip(sampleRate, joined);
+  }
+
+  /** How many samples there are to the second, in hertz. */
+  public int sampleRate() {
+    return sampleRate;
+  }
+
+  /** How many samples there are. */
+  public int length() {
+    return samples.length;
+  }
+
+  /** The samples, in a new array. */
+  public short[] samples() {
+    return samples.clone();
+  }
+
+  /** How long the clip lasts, cut to whole nanoseconds. */
+  public Duration duration() {
+    return timeOf(samples.length, sampleRate);
+  }
+
+  /** The largest distance of a sample from zero, 0 to 32768. */
+  public int peak() {
+    int peak = 0;
+    for (short sample : samples) {
+      peak = Math.max(peak, Math.abs(sample));
+    }
+    return peak;
+  }
+
+  /** Whether no sample is loud enough to be heard. */
+  public boolean isSilent() {
+    return peak() <= SILENCE;
+  }
+
+  /**
+   * How loud the clip is where it is not quiet: the root mean square, 0 to 32768, of those
+   * twentieths of a second that have at least a tenth of the strength of the strongest. Pauses
+   * inside a clip therefore do not make it count as softer.
+   */
+  public double loudness() {
+    int frame = Math.max(1, sampleRate / 20);
+    int frames = Math.max(1, samples.length / frame);
+    double[] energies = new double[frames];
+    for (int i = 0; i < frames; i++) {
+      // What is left over at the end belongs to the last frame.
+      energies[i] = energy(i * frame, i == frames - 1 ? samples.length : (i + 1) * frame);
+    }
+    double strongest = Arrays.stream(energies).max().orElse(0);
+    return Math.sqrt(
+        Arrays.stream(energies).filter(energy -> energy >= strongest / 100).average().orElse(0));
+  }
+
+  private double energy(int from, int to) {
+    double sum = 0;
+    for (int i = from; i < to; i++) {
+      sum += (double) samples[i] * samples[i];
+    }
+    return to == from ? 0 : sum / (to - from);
+  }
+
+  /**
+   * The part between two samples.
+   *
+   * @param from the first sample of the part
+   * @param to the sample after its last
+   * @throws IndexOutOfBoundsException when the clip has no such part
+   */
+  public AudioClip slice(int from, int to) {
+    if (from < 0 || to > samples.length || from > to) {
+      throw new IndexOutOfBoundsException(
+          "no samples " + from + " to " + to + " in a clip of " + samples.length);
+    }
+    return new AudioClip(sampleRate, Arrays.copyOfRange(samples, from, to));
+  }
+
+  /**
+   * The clip without the silence at its two ends; empty when all of it is silent.
+   *
+   * @param margin how much of that silence stays at each end, as far as there is so much, so that a
+   *     soft first or last sound is not cut into
+   */
+  public AudioClip trimmed(Duration margin) {
+    if (isSilent()) {
+      return slice(0, 0);
+    }
+    int first = 0;
+    while (Math.abs(samples[first]) <= SILENCE) {
+      first++;
+    }
+    int last = samples.length - 1;
+    while (Math.abs(samples[last]) <= SILENCE) {
+      last--;
+    }
+    int kept = samplesIn(margin, sampleRate);
+    return slice(Math.max(0, first - kept), (int) Math.min(samples.length, (long) last + 1 + kept));
+  }
+
+  /**
+   * The same sound with another number of samples to the second. What the new rate cannot carry is
+   * filtered out, not folded back.
+   *
+   * @param newRate in hertz, 1 or more
+   */
+  public AudioClip resampled(int newRate) {
+    return newRate == sampleRate
+        ? this
+        : new AudioClip(newRate, Resampler.resample(samples, sampleRate, newRate));
+  }
+
+  /**
+   * The clip made louder or softer. Samples that would not fit stop at the loudest that there is.
+   *
+   * @param factor zero or more; 1 changes nothing
+   */
+  public AudioClip scaled(double factor) {
+    if (!(factor >= 0)) {
+      throw new IllegalArgumentException("sound cannot be scaled by " + factor);
+    }
+    if (factor == 1) {
+      return this;
+    }
+    short[] scaled = new short[samples.length];
+    for (int i = 0; i < samples.length; i++) {
+      scaled[i] = saturated(samples[i] * factor);
+    }
+    return new AudioClip(sampleRate, scaled);
+  }
+
+  /**
+   * The clip scaled so that its {@link #loudness} is as given, or less where its {@link #peak}
+   * would otherwise pass the highest allowed. A silent clip stays as it is.
+   */
+  public AudioClip leveled(double loudness, int highestPeak) {
+    int peak = peak();
+    return peak == 0 ? this : scaled(Math.min(loudness / loudness(), (double) highestPeak / peak));
+  }
+
+  /** How many samples last as long as this, to the nearest. */
+  static int samplesIn(Duration length, int sampleRate) {
+    if (length.isNegative()) {
+      throw new IllegalArgumentException("sound cannot last " + length);
+    }
+    long whole = Math.multiplyExact(length.getSeconds(), (long) sampleRate);
+    long rest = ((long) length.getNano() * sampleRate + NANOS_PER_SECOND / 2) / NANOS_PER_SECOND;
+    return Math.toIntExact(whole + rest);
+  }
+
+  /**
+   * When a sample sounds, counted from the first.
+   *
+   * @param sample zero or more
+   * @param sampleRate in hertz
+   */
+  public static Duration timeOf(long sample, int sampleRate) {
+    return Duration.ofSeconds(
+        sample / sampleRate, sample % sampleRate * NANOS_PER_SECOND / sampleRate);
+  }
+
+  static short saturated(double sample) {
+    return (short) Math.max(Short.MIN_VALUE, Math.min(Short.MAX_VALUE, Math.round(sample)));
+  }
+
+  /** A part of the samples as bytes, the lower byte first, which is how files and lines want it. */
+  ByteBuffer littleEndian(int from, int to) {
+    ByteBuffer bytes = ByteBuffer.allocate((to - from) * 2).order(ByteOrder.LITTLE_ENDIAN);
+    bytes.asShortBuffer().put(samples, from, to - from);
+    return bytes;
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof AudioClip clip
+        && clip.sampleRate == sampleRate
+        && Arrays.equals(clip.samples, samples);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * sampleRate + Arrays.hashCode(samples);
+  }
+
+  @Override
+  public String toString() {
+    return samples.length + " samples at " + sampleRate + " hertz";
+  }
+}

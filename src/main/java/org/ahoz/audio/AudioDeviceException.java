@@ -1,0 +1,15 @@
+package org.ahoz.audio;
+
+/** There is no loudspeaker, or it cannot be used now. */
+public final class AudioDeviceException extends AudioException {
+
+  private static final long serialVersionUID = 1L;
+
+  AudioDeviceException(String reason, Throwable cause) {
+    super(
+        "loudspeaker",
+        reason,
+        "connect or free one, or write a file instead, as -o game.wav does",
+        cause);
+  }
+}

@@ -1,0 +1,183 @@
+package org.ahoz.audio;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import org.ahoz.audio.AudioFileException.Kind;
+
+/**
+ * Reads WAV files: RIFF files with PCM or floating point sound, as in Microsoft's Multimedia
+ * Programming Interface (1991) and its WAVE_FORMAT_EXTENSIBLE.
+ *
+ * <p>Several channels are mixed into one. Sizes in the header that reach past the end of the file
+ * are taken to mean "to the end", because programs that write to a pipe cannot know them.
+ */
+public final class Wav {
+
+  static final int HEADER_LENGTH = 44;
+
+  private static final int FORMAT_PCM = 1;
+  private static final int FORMAT_FLOAT = 3;
+  private static final int FORMAT_EXTENSIBLE = 0xFFFE;
+
+  /** The highest rate in use in audio work; a header with a higher one is not to be believed. */
+  private static final int HIGHEST_RATE = 768_000;
+
+  private Wav() {}
+
+  /**
+   * Reads a file.
+   *
+   * @throws AudioFileException when there is no such file, it cannot be read, or it is not a WAV
+   *     file of a kind that we know
+   */
+  public static AudioClip read(Path file) {
+    if (Files.isDirectory(file)) {
+      throw new AudioFileException(
+          Kind.IS_FOLDER, file.toString(), "this is a folder", "name a WAV file in it");
+    }
+    try (InputStream in = Files.newInputStream(file)) {
+      return read(in, file.toString());
+    } catch (NoSuchFileException e) {
+      throw new AudioFileException(
+          Kind.NO_SUCH_FILE,
+          file.toString(),
+          "there is no such file",
+          "look at the spelling and the folder");
+    } catch (IOException e) {
+      throw AudioFileException.reading(file.toString(), e);
+    }
+  }
+
+  /**
+   * Reads a stream to its end, and does not close it.
+   *
+   * @param name what messages call the stream
+   * @throws AudioFileException when it cannot be read, or holds no WAV file of a kind that we know
+   */
+  public static AudioClip read(InputStream in, String name) {
+    try {
+      return parse(ByteBuffer.wrap(in.readAllBytes()).order(ByteOrder.LITTLE_ENDIAN), name);
+    } catch (IOException e) {
+      throw AudioFileException.reading(name, e);
+    }
+  }
+
+  /** The clip as a WAV file: PCM, sixteen bits, one channel. */
+  public static byte[] bytes(AudioClip clip) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream(HEADER_LENGTH + clip.length() * 2);
+    out.writeBytes(header(clip.sampleRate(), clip.length() * 2L).array());
+    out.writeBytes(clip.littleEndian(0, clip.length()).array());
+    return out.toByteArray();
+  }
+
+  static ByteBuffer header(int sampleRate, long dataLength) {
+    ByteBuffer header = ByteBuffer.allocate(HEADER_LENGTH).order(ByteOrder.LITTLE_ENDIAN);
+    header.put(ascii("RIFF")).putInt((int) (dataLength + HEADER_LENGTH - 8)).put(ascii("WAVE"));
+    header.put(ascii("fmt ")).putInt(16).putShort((short) FORMAT_PCM).putShort((short) 1);
+    header.putInt(sampleRate).putInt(sampleRate * 2).putShort((short) 2).putShort((short) 16);
+    header.put(ascii("data")).putInt((int) dataLength);
+    return header.flip();
+  }
+
+  private static AudioClip parse(ByteBuffer file, String name) {
+    if (file.remaining() < 12 || !tag(file).equals("RIFF")) {
+      throw notAudio(name, "this is not a WAV file");
+    }
+    file.getInt();
+    if (!tag(file).equals("WAVE")) {
+      throw notAudio(name, "this RIFF file holds no sound");
+    }
+    Format format = null;
+    while (file.remaining() >= 8) {
+      String tag = tag(file);
+      long size = Integer.toUnsignedLong(file.getInt());
+      int length = (int) Math.min(size, file.remaining());
+      ByteBuffer chunk = file.slice(file.position(), length).order(ByteOrder.LITTLE_ENDIAN);
+      if (tag.equals("fmt ")) {
+        format = Format.of(chunk, name);
+      } else if (tag.equals("data")) {
+        if (format == null) {
+          throw notAudio(name, "the sound comes before the description of its format");
+        }
+        return format.decode(chunk);
+      }
+      // Chunks begin at even places.
+      file.position((int) Math.min(file.limit(), file.position() + length + (size & 1)));
+    }
+    throw notAudio(name, "the file ends before any sound");
+  }
+
+  private static String tag(ByteBuffer file) {
+    byte[] tag = new byte[4];
+    file.get(tag);
+    return new String(tag, StandardCharsets.ISO_8859_1);
+  }
+
+  private static byte[] ascii(String tag) {
+    return tag.getBytes(StandardCharsets.US_ASCII);
+  }
+
+  private static AudioFileException notAudio(String name, String reason) {
+    return new AudioFileException(
+        Kind.NOT_AUDIO, name, reason, "give a WAV file with uncompressed sound");
+  }
+
+  private record Format(boolean floating, int channels, int sampleRate, int bits) {
+
+    static Format of(ByteBuffer chunk, String name) {
+      if (chunk.remaining() < 16) {
+        throw notAudio(name, "the description of the format is cut off");
+      }
+      int code = Short.toUnsignedInt(chunk.getShort(0));
+      if (code == FORMAT_EXTENSIBLE && chunk.remaining() >= 26) {
+        code = Short.toUnsignedInt(chunk.getShort(24));
+      }
+      int channels = Short.toUnsignedInt(chunk.getShort(2));
+      int sampleRate = chunk.getInt(4);
+      int bits = Short.toUnsignedInt(chunk.getShort(14));
+      boolean floating = code == FORMAT_FLOAT && bits == 32;
+      boolean whole = code == FORMAT_PCM && bits % 8 == 0 && bits >= 8 && bits <= 32;
+      if (!floating && !whole) {
+        throw notAudio(
+            name, "format " + code + " with " + bits + " bits to the sample is not known here");
+      }
+      if (channels == 0 || sampleRate < 1 || sampleRate > HIGHEST_RATE) {
+        throw notAudio(name, channels + " channels at " + sampleRate + " hertz cannot be");
+      }
+      return new Format(floating, channels, sampleRate, bits);
+    }
+
+    AudioClip decode(ByteBuffer data) {
+      int width = bits / 8;
+      short[] samples = new short[data.remaining() / (width * channels)];
+      for (int i = 0; i < samples.length; i++) {
+        double sum = 0;
+        for (int channel = 0; channel < channels; channel++) {
+          sum += sample(data, (i * channels + channel) * width);
+        }
+        samples[i] = AudioClip.saturated(sum / channels);
+      }
+      return AudioClip.of(sampleRate, samples);
+    }
+
+    /** One sample on the scale of sixteen bits. */
+    private double sample(ByteBuffer data, int at) {
+      if (floating) {
+        return data.getFloat(at) * 32768.0;
+      }
+      return switch (bits) {
+        case 8 -> (Byte.toUnsignedInt(data.get(at)) - 128) * 256.0;
+        case 16 -> data.getShort(at);
+        case 24 -> data.getShort(at + 1) + Byte.toUnsignedInt(data.get(at)) / 256.0;
+        default -> data.getInt(at) / 65536.0;
+      };
+    }
+  }
+}

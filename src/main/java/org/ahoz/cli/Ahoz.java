@@ -1,0 +1,147 @@
+package org.ahoz.cli;
+
+import java.io.BufferedOutputStream;
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.IExecutionExceptionHandler;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ScopeType;
+
+/** The program: reads chess notation aloud. */
+@Command(
+    name = "ahoz",
+    description = "Reads chess notation aloud.",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    synopsisSubcommandLabel = "COMMAND",
+    subcommands = CommandLine.HelpCommand.class,
+    footer = {
+      "",
+      "Example: ahoz say game.pgn -l es",
+      "Help on a command: ahoz COMMAND --help",
+    })
+public final class Ahoz {
+
+  @Option(
+      names = "--verbose",
+      scope = ScopeType.INHERIT,
+      description = "Tell more when something fails, such as where in the program a fault lies.")
+  private boolean verbose;
+
+  private Ahoz() {}
+
+  /** Runs the program and exits with its code. */
+  public static void main(String[] arguments) {
+    int exitCode =
+        run(
+            new FileInputStream(FileDescriptor.in),
+            new PrintStream(
+                new BufferedOutputStream(new FileOutputStream(FileDescriptor.out), 1 << 16),
+                false,
+                StandardCharsets.UTF_8),
+            new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8),
+            System.getenv(),
+            arguments);
+    System.exit(exitCode);
+  }
+
+  /**
+   * Runs one command line.
+   *
+   * @param input standard input
+   * @param output standard output, UTF-8: results only
+   * @param messages standard error, UTF-8: everything else
+   * @param environment the environment variables
+   * @return the exit code
+   */
+  public static int run(
+      InputStream input,
+      PrintStream output,
+      PrintStream messages,
+      Map<String, String> environment,
+      String... arguments) {
+    Console console = new Console(input, output, messages, environment);
+    int exitCode = commandLine(console).execute(arguments);
+    // A print stream keeps its failures to itself until it is asked.
+    if (output.checkError() && exitCode == ExitCode.DONE.number()) {
+      console.tell("standard output: writing failed; is the disk full, or did the reader stop?");
+      return ExitCode.INPUT_OUTPUT.number();
+    }
+    return exitCode;
+  }
+
+  private static CommandLine commandLine(Console console) {
+    Ahoz ahoz = new Ahoz();
+    CommandLine commandLine =
+        new CommandLine(ahoz)
+            .addSubcommand(new SayCommand(console))
+            .addSubcommand(new TextCommand(console))
+            .addSubcommand(LexiconCommand.commandLine(console))
+            .addSubcommand(VoiceCommand.commandLine(console));
+    Map<String, String> exitCodes = new LinkedHashMap<>();
+    Arrays.stream(ExitCode.values())
+        .forEach(code -> exitCodes.put(String.valueOf(code.number()), code.meaning()));
+    setUp(commandLine, exitCodes);
+    return commandLine
+        .setOut(new PrintWriter(console.output(), true, StandardCharsets.UTF_8))
+        .setErr(new PrintWriter(console.messages(), true, StandardCharsets.UTF_8))
+        .setUsageHelpAutoWidth(false)
+        .setCaseInsensitiveEnumValuesAllowed(true)
+        .setPosixClusteredShortOptionsAllowed(true)
+        .setParameterExceptionHandler(
+            (exception, unused) -> {
+              tellUsage(console, exception);
+              return ExitCode.USAGE.number();
+            })
+        .setExecutionExceptionHandler(failures(console, ahoz));
+  }
+
+  private static void setUp(CommandLine commandLine, Map<String, String> exitCodes) {
+    commandLine
+        .getCommandSpec()
+        .usageMessage()
+        .exitCodeListHeading("%nExit codes:%n")
+        .exitCodeList(exitCodes)
+        .abbreviateSynopsis(true);
+    commandLine.getSubcommands().values().forEach(command -> setUp(command, exitCodes));
+  }
+
+  private static void tellUsage(Console console, ParameterException exception) {
+    console.tell(firstLower(String.valueOf(exception.getMessage())));
+    console.tell(
+        "for help, try: "
+            + exception.getCommandLine().getCommandSpec().qualifiedName()
+            + " --help");
+  }
+
+  /** GNU's form of a message: lower case after the colon, unless a name or acronym begins it. */
+  private static String firstLower(String message) {
+    boolean isSentence =
+        message.length() > 1
+            && Character.isUpperCase(message.charAt(0))
+            && Character.isLowerCase(message.charAt(1));
+    return isSentence ? Character.toLowerCase(message.charAt(0)) + message.substring(1) : message;
+  }
+
+  private static IExecutionExceptionHandler failures(Console console, Ahoz ahoz) {
+    return (exception, commandLine, parsed) -> {
+      Failure failure = Failure.of(exception);
+      failure.lines().forEach(console::tell);
+      if (ahoz.verbose) {
+        exception.printStackTrace(console.messages());
+      }
+      return failure.exitCode().number();
+    };
+  }
+}

@@ -1,0 +1,38 @@
+package org.ahoz.cli;
+
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+
+/**
+ * The streams and the environment that a run of the program sees.
+ *
+ * @param input standard input, as bytes
+ * @param output standard output: results only
+ * @param messages standard error: everything else
+ * @param environment the environment variables
+ */
+record Console(
+    InputStream input, PrintStream output, PrintStream messages, Map<String, String> environment) {
+
+  /**
+   * The streams of this process. Both outputs are UTF-8 whatever the locale: the launcher has seen
+   * to it that the terminal is, and a file must not depend on who wrote it.
+   */
+  static Console ofProcess() {
+    return new Console(
+        new FileInputStream(FileDescriptor.in),
+        new PrintStream(new FileOutputStream(FileDescriptor.out), false, StandardCharsets.UTF_8),
+        new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8),
+        System.getenv());
+  }
+
+  /** Says one line on standard error, in GNU's form. */
+  void tell(String message) {
+    messages.println("ahoz: " + message);
+  }
+}

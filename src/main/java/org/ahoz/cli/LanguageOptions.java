@@ -1,0 +1,151 @@
+package org.ahoz.cli;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.ahoz.announce.Announcer;
+import org.ahoz.lexicon.Lexicon;
+import org.ahoz.lexicon.Lexicons;
+import org.ahoz.lexicon.Style;
+import org.ahoz.lexicon.UnknownLexiconException;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** The options that choose whose words are said, and how many of them. */
+final class LanguageOptions {
+
+  @Option(
+      names = {"-l", "--language"},
+      paramLabel = "TAG",
+      description = "The language to speak, such as eu or es. Default: yours, or else en.")
+  private @Nullable String language;
+
+  @Option(
+      names = {"-s", "--style"},
+      paramLabel = "NAME",
+      description = "How much to say: brief, plain, full or from-to. Default: plain.")
+  private String style = Style.PLAIN.key();
+
+  @Option(
+      names = {"-a", "--alphabet"},
+      paramLabel = "NAME",
+      description = "How to name the files: letters, anna or nato. Default: letters.")
+  private @Nullable String alphabet;
+
+  @Option(
+      names = "--lexicons",
+      paramLabel = "FOLDER",
+      description = "A folder of lexicons of your own, which win over those that come along.")
+  private @Nullable Path lexiconFolder;
+
+  /** All lexicons, the user's own before the bundled ones. */
+  Lexicons lexicons() {
+    Path folder = lexiconFolder;
+    if (folder == null) {
+      return Lexicons.bundled();
+    }
+    if (!Files.isDirectory(folder)) {
+      throw new CommandFailure(
+          ExitCode.NO_INPUT,
+          "no-such-folder",
+          folder + ": there is no such folder; name one that holds lexicons");
+    }
+    return Lexicons.bundled().overlaidWith(folder);
+  }
+
+  /** Who says the moves. */
+  Announcer announcer(Console console) {
+    return announcer(lexicon(console), style, alphabet == null ? "" : alphabet);
+  }
+
+  private Lexicon lexicon(Console console) {
+    Lexicons lexicons = lexicons();
+    if (language != null) {
+      return lexicons.get(language);
+    }
+    return userLanguage(console.environment())
+        .flatMap(tag -> find(lexicons, tag))
+        .filter(Lexicon::isSpoken)
+        .orElseGet(() -> lexicons.get(Lexicons.FALLBACK));
+  }
+
+  private static Optional<Lexicon> find(Lexicons lexicons, String tag) {
+    try {
+      return Optional.of(lexicons.get(tag));
+    } catch (UnknownLexiconException e) {
+      // The user's own language was not asked for, so that it is missing is no failure.
+      return Optional.empty();
+    }
+  }
+
+  /** The language of the user's messages, by the variables of POSIX; else what Java knows. */
+  private static Optional<String> userLanguage(Map<String, String> environment) {
+    for (String variable : new String[] {"LC_ALL", "LC_MESSAGES", "LANG"}) {
+      String value = environment.getOrDefault(variable, "");
+      if (!value.isEmpty()) {
+        String tag = value.split("[.@]", 2)[0].replace('_', '-');
+        return tag.equals("C") || tag.equals("POSIX") ? Optional.empty() : Optional.of(tag);
+      }
+    }
+    String tag = Locale.getDefault(Locale.Category.DISPLAY).toLanguageTag();
+    return tag.equals("und") ? Optional.empty() : Optional.of(tag);
+  }
+
+  /**
+   * An announcer.
+   *
+   * @param style the name of a style; empty for the default
+   * @param alphabet the name of an alphabet; empty for the default
+   * @throws CommandFailure when the lexicon is not spoken, or the names are not known
+   */
+  static Announcer announcer(Lexicon lexicon, String style, String alphabet) {
+    if (!lexicon.isSpoken()) {
+      throw new CommandFailure(
+          ExitCode.USAGE,
+          "no-words",
+          lexicon.tag()
+              + ": moves in "
+              + lexicon.englishName()
+              + " notation can be read, but it has no spoken words yet; choose another language"
+              + " with -l");
+    }
+    Announcer announcer = Announcer.of(lexicon);
+    if (!style.isEmpty()) {
+      announcer = announcer.with(style(style));
+    }
+    if (alphabet.isEmpty()) {
+      return announcer;
+    }
+    if (!lexicon.alphabets().contains(alphabet)) {
+      throw new CommandFailure(
+          ExitCode.USAGE,
+          "unknown-alphabet",
+          "there is no alphabet "
+              + alphabet
+              + " in the lexicon "
+              + lexicon.tag()
+              + "; choose one of "
+              + String.join(", ", lexicon.alphabets()));
+    }
+    return announcer.withAlphabet(alphabet);
+  }
+
+  private static Style style(String name) {
+    return Style.of(name)
+        .orElseThrow(
+            () ->
+                new CommandFailure(
+                    ExitCode.USAGE,
+                    "unknown-style",
+                    "there is no style "
+                        + name
+                        + "; choose one of "
+                        + Arrays.stream(Style.values())
+                            .map(Style::key)
+                            .collect(Collectors.joining(", "))));
+  }
+}

@@ -1,0 +1,126 @@
+package org.ahoz.speech;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.ahoz.announce.Span;
+import org.ahoz.announce.Utterance;
+import org.ahoz.audio.AudioClip;
+
+/**
+ * A synthesizer that asks its engine for words only.
+ *
+ * <p>The utterance is cut at its pauses and marks. The engine says the words between them, its own
+ * silence at both ends is taken off, and pauses are put in as silence of exactly their length. So a
+ * mark has its time to the sample, whatever the engine.
+ *
+ * <p>What was said is remembered, up to a bound, because announcements repeat themselves.
+ */
+public final class SplicingSynthesizer implements Synthesizer {
+
+  /** The silence that is left around words; soft sounds such as f fade in and out in it. */
+  private static final Duration MARGIN = Duration.ofMillis(10);
+
+  /** How loud speech is made, 19 decibels under the loudest: what all engines reach unclipped. */
+  private static final double LOUDNESS = 3500;
+
+  /** No sample goes beyond this, 1 decibel under the loudest that there is. */
+  private static final int PEAK = 29_200;
+
+  private final WordSpeaker speaker;
+  private final int sampleRate;
+  private final double volume;
+  private final SpokenWords spoken;
+  private boolean closed;
+
+  /**
+   * Wraps an engine's speaker.
+   *
+   * @param sampleRate of everything that is spoken, in hertz; what the engine gives is brought to
+   *     it
+   * @param volume 0 to 1
+   */
+  public SplicingSynthesizer(WordSpeaker speaker, int sampleRate, double volume) {
+    this.speaker = speaker;
+    this.sampleRate = sampleRate;
+    this.volume = volume;
+    this.spoken = new SpokenWords();
+  }
+
+  @Override
+  public synchronized Speech speak(Utterance utterance) {
+    if (closed) {
+      throw new IllegalStateException("this synthesizer is closed");
+    }
+    Splice splice = new Splice(utterance.language(), utterance.separator());
+    utterance.spans().forEach(splice::add);
+    return splice.whole();
+  }
+
+  @Override
+  public synchronized void close() {
+    if (!closed) {
+      closed = true;
+      speaker.close();
+    }
+  }
+
+  private AudioClip say(Words words) {
+    return spoken.computeIfAbsent(words, this::synthesize);
+  }
+
+  private AudioClip synthesize(Words words) {
+    AudioClip said = speaker.say(words).resampled(sampleRate);
+    // What is silent throughout is what the silent engine makes of words.
+    return said.isSilent() ? said : said.trimmed(MARGIN).leveled(LOUDNESS, PEAK).scaled(volume);
+  }
+
+  /** One utterance on its way from spans to sound. */
+  private final class Splice {
+
+    private final Locale language;
+    private final String separator;
+    private final List<Span.Word> waiting = new ArrayList<>();
+    private final List<AudioClip> parts = new ArrayList<>();
+    private final Map<String, Duration> marks = new LinkedHashMap<>();
+    private long samples;
+
+    Splice(Locale language, String separator) {
+      this.language = language;
+      this.separator = separator;
+    }
+
+    void add(Span span) {
+      if (span instanceof Span.Word word) {
+        waiting.add(word);
+      } else if (span instanceof Span.Pause pause) {
+        sayWaiting();
+        append(AudioClip.silence(sampleRate, pause.length()));
+      } else if (span instanceof Span.Mark mark) {
+        sayWaiting();
+        marks.put(mark.name(), AudioClip.timeOf(samples, sampleRate));
+      }
+    }
+
+    Speech whole() {
+      sayWaiting();
+      append(AudioClip.silence(sampleRate, Duration.ZERO));
+      return new Speech(AudioClip.join(parts), marks);
+    }
+
+    private void sayWaiting() {
+      if (!waiting.isEmpty()) {
+        append(say(new Words(language, separator, waiting)));
+        waiting.clear();
+      }
+    }
+
+    private void append(AudioClip part) {
+      parts.add(part);
+      samples += part.length();
+    }
+  }
+}

@@ -1,0 +1,132 @@
+package org.ahoz;
+
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.INTERFACES;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaModifier;
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+
+/** The rooms of the house and which way they may look at each other. */
+@AnalyzeClasses(packages = "org.ahoz", importOptions = ImportOption.DoNotIncludeTests.class)
+class ArchitectureTest {
+
+  @ArchTest
+  static final ArchRule roomsLookOnlyDownwards =
+      layeredArchitecture()
+          .consideringOnlyDependenciesInAnyPackage("org.ahoz..")
+          .layer("problem")
+          .definedBy("org.ahoz.problem..")
+          .layer("yaml")
+          .definedBy("org.ahoz.yaml..")
+          .layer("chess")
+          .definedBy("org.ahoz.chess..")
+          .layer("notation")
+          .definedBy("org.ahoz.notation..")
+          .layer("lexicon")
+          .definedBy("org.ahoz.lexicon..")
+          .layer("announce")
+          .definedBy("org.ahoz.announce..")
+          .layer("audio")
+          .definedBy("org.ahoz.audio..")
+          .layer("speech")
+          .definedBy("org.ahoz.speech..")
+          .layer("cli")
+          .definedBy("org.ahoz.cli..")
+          .whereLayer("cli")
+          .mayNotBeAccessedByAnyLayer()
+          .whereLayer("speech")
+          .mayOnlyBeAccessedByLayers("cli")
+          .whereLayer("audio")
+          .mayOnlyBeAccessedByLayers("speech", "cli")
+          .whereLayer("announce")
+          .mayOnlyBeAccessedByLayers("speech", "cli")
+          .whereLayer("lexicon")
+          .mayOnlyBeAccessedByLayers("announce", "cli")
+          .whereLayer("notation")
+          .mayOnlyBeAccessedByLayers("lexicon", "announce", "cli")
+          .whereLayer("chess")
+          .mayOnlyBeAccessedByLayers("notation", "lexicon", "announce", "cli")
+          .whereLayer("yaml")
+          .mayOnlyBeAccessedByLayers("lexicon", "speech", "cli");
+
+  @ArchTest
+  static final ArchRule roomsDoNotGoInCircles =
+      slices().matching("org.ahoz.(**)").should().beFreeOfCycles();
+
+  @ArchTest
+  static final ArchRule freettsIsAGuestOfOneRoom =
+      guest("org.ahoz.speech.freetts", "com.sun.speech..");
+
+  @ArchTest
+  static final ArchRule nativeCodeIsAGuestOfOneRoom =
+      guest("org.ahoz.speech.espeak", "com.sun.jna..");
+
+  @ArchTest static final ArchRule picocliIsAGuestOfOneRoom = guest("org.ahoz.cli", "picocli..");
+
+  @ArchTest static final ArchRule yamlIsReadInOneRoom = guest("org.ahoz.yaml", "org.snakeyaml..");
+
+  @ArchTest static final ArchRule jsonIsWrittenInOneRoom = guest("org.ahoz.cli", "tools.jackson..");
+
+  @ArchTest
+  static final ArchRule soundDevicesBelongToOneRoom =
+      noClasses()
+          .that()
+          .resideOutsideOfPackages("org.ahoz.audio", "org.ahoz.speech.freetts")
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage("javax.sound..");
+
+  @ArchTest
+  static final ArchRule filesAreNamedByPaths =
+      noClasses().should().dependOnClassesThat().haveFullyQualifiedName("java.io.File");
+
+  @ArchTest
+  static final ArchRule onlyTheCommandLineWritesToTheTerminal =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage("org.ahoz.cli")
+          .should()
+          .accessField(System.class, "out")
+          .orShould()
+          .accessField(System.class, "err");
+
+  @ArchTest
+  static final ArchRule onlyTheCommandLineConfiguresLogging =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage("org.ahoz.cli")
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage("java.util.logging..");
+
+  @ArchTest
+  static final ArchRule publicTypesAreValuesOrFinal =
+      classes()
+          .that()
+          .arePublic()
+          .and(not(INTERFACES))
+          .and(not(resideInAnyPackage("org.ahoz.cli..")))
+          .and(not(JavaClass.Predicates.assignableTo(Throwable.class)))
+          .should()
+          .haveModifier(JavaModifier.FINAL)
+          .orShould()
+          .beEnums()
+          .because("what is handed out must not be altered by a subclass");
+
+  private static ArchRule guest(String room, String types) {
+    return noClasses()
+        .that(not(resideInAnyPackage(room)))
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage(types);
+  }
+}
