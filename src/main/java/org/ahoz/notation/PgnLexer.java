@@ -243,9 +243,10 @@ final class PgnLexer {
     for (int ahead = nameStart; ahead < nameEnd; ahead++) {
       name.append((char) input.peek(ahead));
     }
+    int opening = input.peek(quote);
     input.advance(quote + 1);
     tagName = name.toString();
-    text = texts.tagValue();
+    text = texts.tagValue(opening);
     return Token.TAG;
   }
 
