@@ -76,6 +76,11 @@ final class GameBuilder {
     }
   }
 
+  /** Whether anything has been met, and be it a comment. */
+  boolean hasBegun() {
+    return firstLine > 0;
+  }
+
   boolean hasTag(String name) {
     return tags.containsKey(name);
   }

@@ -49,8 +49,11 @@ final class PgnLexer {
   private boolean isPushedBack;
   private int expectedNumber;
 
-  PgnLexer(Reader reader) {
-    input = new CharacterBuffer(reader);
+  /**
+   * @param isBeginning whether a text begins with what is read
+   */
+  PgnLexer(Reader reader, boolean isBeginning) {
+    input = new CharacterBuffer(reader, isBeginning);
     texts = new PgnTextReader(input);
     words = new PgnWordReader(input);
   }
