@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.ahoz.chess.Fen;
 import org.ahoz.chess.FenException;
 import org.ahoz.chess.Position;
@@ -57,6 +58,11 @@ final class GameOptions {
     return isStrict;
   }
 
+  /** Whether a position was given in place of the usual start. */
+  boolean hasStart() {
+    return fen != null;
+  }
+
   /** Reads one source; the answer is whether to go on with the next. */
   @FunctionalInterface
   interface SourceReader {
@@ -76,6 +82,11 @@ final class GameOptions {
    * @throws CommandFailure when there is no source, one cannot be opened, or one holds no game
    */
   void read(Console console, Lexicons lexicons, GameTaker taker) {
+    readAsWritten(console, lexicons, read -> taker.take(read.source(), read.game()));
+  }
+
+  /** As {@link #read}, with how each game was written. */
+  void readAsWritten(Console console, Lexicons lexicons, Consumer<ReadGame> taker) {
     readSources(
         console,
         lexicons,
@@ -86,10 +97,11 @@ final class GameOptions {
         });
   }
 
-  private boolean read(String source, PgnReader reader, GameTaker taker) throws IOException {
+  private boolean read(String source, PgnReader reader, Consumer<ReadGame> taker)
+      throws IOException {
     int count = 0;
     for (Optional<Game> game = reader.next(); game.isPresent(); game = reader.next()) {
-      taker.take(source, game.get());
+      taker.accept(new ReadGame(source, game.get(), reader.encoding(), notation));
       count++;
       if (isStrict && game.get().isBroken()) {
         return false;

@@ -3,9 +3,11 @@ package org.ahoz.notation;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.InputStreamReader;
 import java.io.Reader;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
+import java.nio.charset.Charset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -210,6 +212,19 @@ public final class PgnReader implements Closeable {
       comment(game);
     }
     lexer.pushBack();
+  }
+
+  /**
+   * The encoding of the file, as far as it was read: UTF-8, UTF-16, or where a byte was no UTF-8
+   * ISO 8859-1 or Windows-1252. Empty where characters are read, and not bytes.
+   */
+  public Optional<Charset> encoding() {
+    if (input instanceof PgnCharacters characters) {
+      return Optional.of(characters.encoding());
+    }
+    return input instanceof InputStreamReader reader
+        ? Optional.ofNullable(reader.getEncoding()).map(Charset::forName)
+        : Optional.empty();
   }
 
   /** Whether, at the end of a part that is followed, the tags behind it begin a new game. */
