@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.ahoz.chess.Fen;
 import org.ahoz.chess.FenException;
 import org.ahoz.chess.Position;
@@ -49,6 +50,26 @@ final class GameOptions {
       description = "The language of the notation that is read. Default: ${DEFAULT-VALUE}.")
   private String notation = "en";
 
+  @Option(names = "--strict", description = "Stop at the first game with an error.")
+  private boolean isStrict;
+
+  /** Whether nothing more is wanted after a game with an error. */
+  boolean isStrict() {
+    return isStrict;
+  }
+
+  /** Whether a position was given in place of the usual start. */
+  boolean hasStart() {
+    return fen != null;
+  }
+
+  /** Reads one source; the answer is whether to go on with the next. */
+  @FunctionalInterface
+  interface SourceReader {
+    boolean read(String source, InputStream input, MoveReader moves, Position start)
+        throws IOException;
+  }
+
   /** Takes games one by one, each with the name of its source. */
   @FunctionalInterface
   interface GameTaker {
@@ -56,11 +77,53 @@ final class GameOptions {
   }
 
   /**
-   * Reads all games of all sources.
+   * Reads all games of all sources, or those up to the first error where that is asked for.
    *
    * @throws CommandFailure when there is no source, one cannot be opened, or one holds no game
    */
   void read(Console console, Lexicons lexicons, GameTaker taker) {
+    readAsWritten(console, lexicons, read -> taker.take(read.source(), read.game()));
+  }
+
+  /** As {@link #read}, with how each game was written. */
+  void readAsWritten(Console console, Lexicons lexicons, Consumer<ReadGame> taker) {
+    readSources(
+        console,
+        lexicons,
+        (source, input, moveReader, start) -> {
+          try (PgnReader reader = PgnReader.of(input, moveReader, start)) {
+            return read(source, reader, taker);
+          }
+        });
+  }
+
+  private boolean read(String source, PgnReader reader, Consumer<ReadGame> taker)
+      throws IOException {
+    int count = 0;
+    for (Optional<Game> game = reader.next(); game.isPresent(); game = reader.next()) {
+      taker.accept(new ReadGame(source, game.get(), reader.encoding(), notation));
+      count++;
+      if (isStrict && game.get().isBroken()) {
+        return false;
+      }
+    }
+    if (count == 0) {
+      throw new CommandFailure(ExitCode.BAD_DATA, "no-game", noGame(source));
+    }
+    return true;
+  }
+
+  /** That a source holds nothing. */
+  static String noGame(String source) {
+    return source + ": there is no game and no move in it";
+  }
+
+  /**
+   * Opens the sources one after the other.
+   *
+   * @throws CommandFailure when there is no source, or one cannot be opened or read
+   */
+  void readSources(Console console, Lexicons lexicons, SourceReader sourceReader) {
     MoveReader reader = MoveReader.of(lexicons.get(notation).notation());
     Position start = start(console);
     if (moves != null) {
@@ -73,7 +136,7 @@ final class GameOptions {
           new ByteArrayInputStream(moves.getBytes(StandardCharsets.UTF_8)),
           reader,
           start,
-          taker);
+          sourceReader);
       return;
     }
     if (files.isEmpty()) {
@@ -83,10 +146,12 @@ final class GameOptions {
           "say what to read: a file, - for standard input, or --moves \"1. e4 e5\"");
     }
     for (String file : files) {
-      if (file.equals("-")) {
-        read("standard input", console.input(), reader, start, taker);
-      } else {
-        read(file, InputFile.open(file), reader, start, taker);
+      boolean goesOn =
+          file.equals("-")
+              ? read("standard input", console.input(), reader, start, sourceReader)
+              : read(file, InputFile.open(file), reader, start, sourceReader);
+      if (!goesOn) {
+        return;
       }
     }
   }
@@ -104,21 +169,17 @@ final class GameOptions {
     }
   }
 
-  private static void read(
-      String source, InputStream input, MoveReader moves, Position start, GameTaker taker) {
-    int count = 0;
-    try (PgnReader reader = PgnReader.of(input, moves, start)) {
-      for (Optional<Game> game = reader.next(); game.isPresent(); game = reader.next()) {
-        taker.take(source, game.get());
-        count++;
-      }
+  private static boolean read(
+      String source,
+      InputStream input,
+      MoveReader moves,
+      Position start,
+      SourceReader sourceReader) {
+    try (input) {
+      return sourceReader.read(source, input, moves, start);
     } catch (IOException e) {
       throw new CommandFailure(
           ExitCode.INPUT_OUTPUT, "unreadable-file", source + ": reading failed: " + e.getMessage());
-    }
-    if (count == 0) {
-      throw new CommandFailure(
-          ExitCode.BAD_DATA, "no-game", source + ": there is no game and no move in it");
     }
   }
 }

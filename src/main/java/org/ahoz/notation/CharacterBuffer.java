@@ -25,15 +25,22 @@ final class CharacterBuffer {
   private int limit;
   private boolean isAtEnd;
   private boolean isText = true;
-  private boolean isFirst = true;
+  private boolean isFirst;
+
+  /** 1 where the last character is known and yet to be judged, since what follows counts. */
+  private int held;
 
   private int line = 1;
 
   /** The column of the character at the start of the window, less its place in it. */
   private int columnBase = 1;
 
-  CharacterBuffer(Reader reader) {
+  /**
+   * @param isBeginning whether a text begins with what is read
+   */
+  CharacterBuffer(Reader reader, boolean isBeginning) {
     this.reader = reader;
+    isFirst = isBeginning;
   }
 
   /** The next character, which stays; {@link #END} after the last. */
@@ -92,17 +99,18 @@ final class CharacterBuffer {
 
   private void fill() throws IOException {
     if (index > 0) {
-      System.arraycopy(buffer, index, buffer, 0, limit - index);
+      System.arraycopy(buffer, index, buffer, 0, limit + held - index);
       limit -= index;
       columnBase += index;
       index = 0;
     }
-    int count = reader.read(buffer, limit, SIZE - limit);
+    int count = reader.read(buffer, limit + held, SIZE - limit - held);
     if (count < 0) {
+      limit += held;
       isAtEnd = true;
       return;
     }
-    int end = limit + count;
+    int end = limit + held + count;
     for (int position = limit; position < end; position++) {
       if (buffer[position] == 0) {
         cut(position);
@@ -112,7 +120,8 @@ final class CharacterBuffer {
         buffer[position] = '\n'; // the line end of old Macintosh files
       }
     }
-    limit = end;
+    held = buffer[end - 1] == '\r' ? 1 : 0;
+    limit = end - held;
     if (isFirst) {
       isFirst = false;
       if (isFullOfControls()) {

@@ -29,7 +29,7 @@ final class PgnCharacter {
   }
 
   static boolean isLineEnd(int character) {
-    return character == '\n' || character == CharacterBuffer.END;
+    return character == '\n' || character == '\r' || character == CharacterBuffer.END;
   }
 
   /** What may stand before a token and means nothing there. */

@@ -64,9 +64,12 @@ final class PgnTextReader {
 
   /**
    * The value of a tag whose opening quote has been taken. A quote that is not followed by the
-   * bracket belongs to the value, escaped or not; the value ends with the line in any case.
+   * bracket belongs to the value, escaped or not, as does a printed quote after a straight one that
+   * does not end the line; the value ends with the line in any case.
+   *
+   * @param opening the opening quote
    */
-  String tagValue() throws IOException {
+  String tagValue(int opening) throws IOException {
     StringBuilder value = begin();
     while (true) {
       int character = input.peek();
@@ -74,7 +77,9 @@ final class PgnTextReader {
         isUnclosed = true;
         break;
       }
-      if (PgnCharacter.isQuote(character) && endsTag(1)) {
+      if (PgnCharacter.isQuote(character)
+          && endsTag(1)
+          && (character == '"' || opening != '"' || endsLine(1))) {
         input.advance();
         skipToBracketEnd();
         break;

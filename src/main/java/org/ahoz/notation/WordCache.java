@@ -3,8 +3,8 @@ package org.ahoz.notation;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads words of movetext, and remembers the last: games have few different ones. Of bounded size,
- * and not for more than one thread.
+ * Reads words of movetext, and remembers the last: games have few different ones. Of bounded size.
+ * Safe to share between threads: words are immutable, and one that is lost is read again.
  */
 final class WordCache {
 
