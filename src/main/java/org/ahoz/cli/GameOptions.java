@@ -11,8 +11,9 @@ import org.ahoz.chess.Fen;
 import org.ahoz.chess.FenException;
 import org.ahoz.chess.Position;
 import org.ahoz.lexicon.Lexicons;
+import org.ahoz.notation.Detection;
 import org.ahoz.notation.Game;
-import org.ahoz.notation.MoveReader;
+import org.ahoz.notation.GameText;
 import org.ahoz.notation.PgnReader;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -45,9 +46,11 @@ final class GameOptions {
   @Option(
       names = "--from",
       paramLabel = "TAG",
-      defaultValue = "en",
-      description = "The language of the notation that is read. Default: ${DEFAULT-VALUE}.")
-  private String notation = "en";
+      defaultValue = NotationChoice.AUTO,
+      description =
+          "The language of the notation that is read, or auto for the one in which the moves are"
+              + " legal. Default: ${DEFAULT-VALUE}.")
+  private String notation = NotationChoice.AUTO;
 
   /** Takes games one by one, each with the name of its source. */
   @FunctionalInterface
@@ -58,10 +61,14 @@ final class GameOptions {
   /**
    * Reads all games of all sources.
    *
+   * @param spoken the tag of the language that is spoken
    * @throws CommandFailure when there is no source, one cannot be opened, or one holds no game
    */
-  void read(Console console, Lexicons lexicons, GameTaker taker) {
-    MoveReader reader = MoveReader.of(lexicons.get(notation).notation());
+  void read(Console console, Lexicons lexicons, String spoken, GameTaker taker) {
+    if (!notation.equals(NotationChoice.AUTO)) {
+      lexicons.get(notation); // which fails before a file is opened, if there is none
+    }
+    NotationChoice choice = new NotationChoice(lexicons, notation, spoken, console);
     Position start = start(console);
     if (moves != null) {
       if (!files.isEmpty()) {
@@ -71,7 +78,7 @@ final class GameOptions {
       read(
           MOVES_OPTION,
           new ByteArrayInputStream(moves.getBytes(StandardCharsets.UTF_8)),
-          reader,
+          choice,
           start,
           taker);
       return;
@@ -84,9 +91,9 @@ final class GameOptions {
     }
     for (String file : files) {
       if (file.equals("-")) {
-        read("standard input", console.input(), reader, start, taker);
+        read("standard input", console.input(), choice, start, taker);
       } else {
-        read(file, InputFile.open(file), reader, start, taker);
+        read(file, InputFile.open(file), choice, start, taker);
       }
     }
   }
@@ -105,10 +112,16 @@ final class GameOptions {
   }
 
   private static void read(
-      String source, InputStream input, MoveReader moves, Position start, GameTaker taker) {
+      String source, InputStream input, NotationChoice choice, Position start, GameTaker taker) {
     int count = 0;
-    try (PgnReader reader = PgnReader.of(input, moves, start)) {
+    try (GameText text = GameText.of(input)) {
+      ChosenNotation notation = choice.of(source, text, start);
+      PgnReader reader = PgnReader.of(text.characters(), notation.reader(), start);
       for (Optional<Game> game = reader.next(); game.isPresent(); game = reader.next()) {
+        Detection.Several doubt = notation.doubt(game.get());
+        if (doubt != null) {
+          throw choice.unclear(source, doubt);
+        }
         taker.take(source, game.get());
         count++;
       }

@@ -58,6 +58,7 @@ final class TextCommand implements Callable<Integer> {
     games.read(
         console,
         language.lexicons(),
+        announcer.lexicon().tag(),
         (source, game) -> {
           if (format == Format.JSON) {
             console.output().println(json.line(game));
