@@ -5,11 +5,13 @@ import java.io.InputStream;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.ahoz.chess.Position;
+import org.ahoz.lexicon.Lexicons;
+import org.ahoz.notation.Detection;
 import org.ahoz.notation.Game;
 import org.ahoz.notation.GameProblem;
-import org.ahoz.notation.MoveReader;
 import org.ahoz.notation.ParallelPgnReader;
 import org.ahoz.problem.Severity;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -38,29 +40,32 @@ final class CheckCommand implements Callable<Integer> {
     this.console = console;
   }
 
-  /** What is kept of a game: not its moves, which would be many. */
-  private record Checked(Game game, int plies) {
+  /**
+   * What is kept of a game: not its moves, which would be many.
+   *
+   * @param doubt a move that another notation reads differently
+   */
+  private record Checked(Game game, int plies, Detection.@Nullable Several doubt) {}
 
-    static final ParallelPgnReader.Gist<Checked> GIST =
-        new ParallelPgnReader.Gist<>() {
-          @Override
-          public Checked of(Game game) {
-            return new Checked(game.withoutMoves(), game.plies().size());
-          }
+  private record CheckedGist(ChosenNotation notation) implements ParallelPgnReader.Gist<Checked> {
 
-          @Override
-          public Checked moved(Checked checked, int games, int lines) {
-            // Without problems, nothing of where the game stands will be told.
-            return checked.game.problems().isEmpty()
-                ? checked
-                : new Checked(checked.game.moved(games, lines), checked.plies);
-          }
-        };
+    @Override
+    public Checked of(Game game) {
+      return new Checked(game.withoutMoves(), game.plies().size(), notation.doubt(game));
+    }
+
+    @Override
+    public Checked moved(Checked checked, int games, int lines) {
+      // Without problems, nothing of where the game stands will be told.
+      return checked.game.problems().isEmpty()
+          ? checked
+          : new Checked(checked.game.moved(games, lines), checked.plies, checked.doubt);
+    }
   }
 
   @Override
   public Integer call() {
-    games.readSources(console, folder.lexicons(), this::check);
+    games.readSources(console, folder.lexicons(), Lexicons.FALLBACK, this::check);
     console.output().flush();
     console.tell(
         plural(gameCount, "game", "games")
@@ -73,13 +78,17 @@ final class CheckCommand implements Callable<Integer> {
     return (errorCount + warningCount == 0 ? ExitCode.DONE : ExitCode.NEGATIVE).number();
   }
 
-  private boolean check(String source, InputStream input, MoveReader moves, Position start)
+  private boolean check(String source, InputStream input, ChosenNotation notation, Position start)
       throws IOException {
     long before = gameCount;
     try (ParallelPgnReader<Checked> reader =
-        ParallelPgnReader.of(input, moves, start, Checked.GIST)) {
+        ParallelPgnReader.of(input, notation.reader(), start, new CheckedGist(notation))) {
       Optional<Checked> checked = reader.next();
       while (checked.isPresent() && !mayStop()) {
+        Detection.Several doubt = checked.get().doubt();
+        if (doubt != null) {
+          throw notation.choice().unclear(source, doubt);
+        }
         tell(source, checked.get());
         checked = reader.next();
       }

@@ -80,16 +80,24 @@ final class ConvertCommand implements Callable<Integer> {
     try (TextOutput text =
         TextOutput.open(output, isForced ? Existing.REPLACE : Existing.KEEP, console)) {
       if (games.hasStart()) {
+        if (games.isNotationSought()) {
+          throw new CommandFailure(
+              ExitCode.USAGE,
+              "unnamed-notation",
+              "say with --from how the moves are written; one move alone does not tell");
+        }
         games.readSources(
             console,
             folder.lexicons(),
-            (source, input, moves, position) ->
-                new MoveLines(source, moves, position, writer).convert(input, text));
+            Lexicons.FALLBACK,
+            (source, input, notation, position) ->
+                new MoveLines(source, notation.reader(), position, writer).convert(input, text));
       } else {
         MovetextWriter movetext = MovetextWriter.of(ply -> write(ply, writer));
         games.read(
             console,
             folder.lexicons(),
+            Lexicons.FALLBACK,
             (source, game) -> {
               text.print(format == MoveFormat.PGN ? PgnWriter.write(game) : write(game, movetext));
               broken.tell(source, game);

@@ -13,7 +13,7 @@ import org.ahoz.chess.FenException;
 import org.ahoz.chess.Position;
 import org.ahoz.lexicon.Lexicons;
 import org.ahoz.notation.Game;
-import org.ahoz.notation.MoveReader;
+import org.ahoz.notation.GameText;
 import org.ahoz.notation.PgnReader;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -46,9 +46,11 @@ final class GameOptions {
   @Option(
       names = "--from",
       paramLabel = "TAG",
-      defaultValue = "en",
-      description = "The language of the notation that is read. Default: ${DEFAULT-VALUE}.")
-  private String notation = "en";
+      defaultValue = NotationChoice.AUTO,
+      description =
+          "The language of the notation that is read, or auto for the one in which the moves are"
+              + " legal. Default: ${DEFAULT-VALUE}.")
+  private String notation = NotationChoice.AUTO;
 
   @Option(names = "--strict", description = "Stop at the first game with an error.")
   private boolean isStrict;
@@ -56,6 +58,11 @@ final class GameOptions {
   /** Whether nothing more is wanted after a game with an error. */
   boolean isStrict() {
     return isStrict;
+  }
+
+  /** Whether the notation is to be found out, since nobody named it. */
+  boolean isNotationSought() {
+    return notation.equals(NotationChoice.AUTO);
   }
 
   /** Whether a position was given in place of the usual start. */
@@ -66,7 +73,7 @@ final class GameOptions {
   /** Reads one source; the answer is whether to go on with the next. */
   @FunctionalInterface
   interface SourceReader {
-    boolean read(String source, InputStream input, MoveReader moves, Position start)
+    boolean read(String source, InputStream input, ChosenNotation notation, Position start)
         throws IOException;
   }
 
@@ -79,31 +86,36 @@ final class GameOptions {
   /**
    * Reads all games of all sources, or those up to the first error where that is asked for.
    *
+   * @param spoken the tag of the language that is spoken
    * @throws CommandFailure when there is no source, one cannot be opened, or one holds no game
    */
-  void read(Console console, Lexicons lexicons, GameTaker taker) {
-    readAsWritten(console, lexicons, read -> taker.take(read.source(), read.game()));
+  void read(Console console, Lexicons lexicons, String spoken, GameTaker taker) {
+    readAsWritten(console, lexicons, spoken, read -> taker.take(read.source(), read.game()));
   }
 
   /** As {@link #read}, with how each game was written. */
-  void readAsWritten(Console console, Lexicons lexicons, Consumer<ReadGame> taker) {
+  void readAsWritten(Console console, Lexicons lexicons, String spoken, Consumer<ReadGame> taker) {
     readSources(
         console,
         lexicons,
-        (source, input, moveReader, start) -> {
-          try (PgnReader reader = PgnReader.of(input, moveReader, start)) {
-            return read(source, reader, taker);
+        spoken,
+        (source, input, notation, start) -> {
+          try (PgnReader reader = PgnReader.of(input, notation.reader(), start)) {
+            return read(source, reader, notation, taker);
           }
         });
   }
 
-  private boolean read(String source, PgnReader reader, Consumer<ReadGame> taker)
+  private boolean read(
+      String source, PgnReader reader, ChosenNotation notation, Consumer<ReadGame> taker)
       throws IOException {
     int count = 0;
-    for (Optional<Game> game = reader.next(); game.isPresent(); game = reader.next()) {
-      taker.accept(new ReadGame(source, game.get(), reader.encoding(), notation));
+    for (Optional<Game> next = reader.next(); next.isPresent(); next = reader.next()) {
+      Game game = next.get();
+      notation.refuseDoubt(source, game);
+      taker.accept(new ReadGame(source, game, reader.encoding(), notation.chosen().name()));
       count++;
-      if (isStrict && game.get().isBroken()) {
+      if (isStrict && game.isBroken()) {
         return false;
       }
     }
@@ -119,12 +131,16 @@ final class GameOptions {
   }
 
   /**
-   * Opens the sources one after the other.
+   * Opens the sources one after the other, and finds out in which notation each is.
    *
+   * @param spoken the tag of the language that is spoken
    * @throws CommandFailure when there is no source, or one cannot be opened or read
    */
-  void readSources(Console console, Lexicons lexicons, SourceReader sourceReader) {
-    MoveReader reader = MoveReader.of(lexicons.get(notation).notation());
+  void readSources(Console console, Lexicons lexicons, String spoken, SourceReader sourceReader) {
+    if (!isNotationSought()) {
+      lexicons.get(notation); // which fails before a file is opened, if there is none
+    }
+    NotationChoice choice = new NotationChoice(lexicons, notation, spoken, console);
     Position start = start(console);
     if (moves != null) {
       if (!files.isEmpty()) {
@@ -134,7 +150,7 @@ final class GameOptions {
       read(
           MOVES_OPTION,
           new ByteArrayInputStream(moves.getBytes(StandardCharsets.UTF_8)),
-          reader,
+          choice,
           start,
           sourceReader);
       return;
@@ -148,8 +164,8 @@ final class GameOptions {
     for (String file : files) {
       boolean goesOn =
           file.equals("-")
-              ? read("standard input", console.input(), reader, start, sourceReader)
-              : read(file, InputFile.open(file), reader, start, sourceReader);
+              ? read("standard input", console.input(), choice, start, sourceReader)
+              : read(file, InputFile.open(file), choice, start, sourceReader);
       if (!goesOn) {
         return;
       }
@@ -172,11 +188,12 @@ final class GameOptions {
   private static boolean read(
       String source,
       InputStream input,
-      MoveReader moves,
+      NotationChoice choice,
       Position start,
       SourceReader sourceReader) {
-    try (input) {
-      return sourceReader.read(source, input, moves, start);
+    try (GameText text = GameText.of(input)) {
+      ChosenNotation notation = choice.of(source, text, start);
+      return sourceReader.read(source, text.bytes(), notation, start);
     } catch (IOException e) {
       throw new CommandFailure(
           ExitCode.INPUT_OUTPUT, "unreadable-file", source + ": reading failed: " + e.getMessage());

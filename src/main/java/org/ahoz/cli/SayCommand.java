@@ -61,6 +61,7 @@ final class SayCommand implements Callable<Integer> {
       games.read(
           console,
           language.lexicons(),
+          announcer.lexicon().tag(),
           (source, game) -> {
             // A file never holds half a game; a listener hears what there is, then what is wrong.
             if (output == null || !game.isBroken()) {

@@ -58,6 +58,7 @@ final class TextCommand implements Callable<Integer> {
     games.readAsWritten(
         console,
         language.lexicons(),
+        announcer.lexicon().tag(),
         read -> {
           if (format == Format.JSON) {
             console.output().println(json.line(read));

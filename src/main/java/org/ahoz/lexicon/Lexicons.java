@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import org.ahoz.problem.Problem;
@@ -91,6 +92,46 @@ public final class Lexicons {
     throw new UnknownLexiconException(tag, LanguageTags.near(tag, tags()));
   }
 
+  /**
+   * The letters and marks of all languages, by tag. No more is read of their lexicons; one with
+   * faults in this part is left out, since nobody asked for it by name.
+   *
+   * @throws UncheckedIOException when a file cannot be read
+   */
+  public List<WrittenLanguage> written() {
+    List<WrittenLanguage> written = new ArrayList<>();
+    for (String tag : tags()) {
+      written(tag).ifPresent(written::add);
+    }
+    return List.copyOf(written);
+  }
+
+  /**
+   * The letters and marks of the language of this very tag; empty when there is none, or when this
+   * part of its lexicon has faults.
+   *
+   * @throws UncheckedIOException when its file cannot be read
+   */
+  public Optional<WrittenLanguage> written(String tag) {
+    Lexicon lexicon = known.get(tag);
+    if (lexicon != null) {
+      return Optional.of(new WrittenLanguage(tag, lexicon.englishName(), lexicon.notation()));
+    }
+    for (LexiconSource source : sources) {
+      try (InputStream in = source.open(tag)) {
+        if (in != null) {
+          return Optional.ofNullable(
+              NotationPart.read(decode(in.readNBytes(MOST_BYTES)), source.name(tag), tag));
+        }
+      } catch (CharacterCodingException e) {
+        return Optional.empty();
+      } catch (IOException e) {
+        throw new UncheckedIOException("the file " + source.name(tag) + " cannot be read", e);
+      }
+    }
+    return Optional.empty();
+  }
+
   /** The lexicon of this very tag, read when first asked for; null when there is none. */
   private @Nullable Lexicon exactly(String tag) {
     Lexicon before = known.get(tag);
@@ -147,13 +188,16 @@ public final class Lexicons {
       if (bytes.length > MOST_BYTES) {
         return unreadable("too-large", name, "no lexicon has more than 8 million bytes");
       }
-      String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
-      return LexiconReader.read(text, name, tag);
+      return LexiconReader.read(decode(bytes), name, tag);
     } catch (CharacterCodingException e) {
       return unreadable("not-utf-8", name, "the file is not written in UTF-8");
     } catch (IOException e) {
       throw new UncheckedIOException("the file " + name + " cannot be read", e);
     }
+  }
+
+  private static String decode(byte[] bytes) throws CharacterCodingException {
+    return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
   }
 
   private static LexiconReader.Reading unreadable(String code, String file, String message) {

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 final class NotationReader {
 
   private static final List<String> KEYS =
-      List.of("pieces", "also", "castling", "en-passant", "draw-offer");
+      List.of("pieces", "also", "castling", "en-passant", "draw-offer", "check", "mate");
 
   /** Small letters that mean a file wherever moves are written in Latin script (FIDE Laws C.5). */
   private static final String FILES = "abcdefgh";
@@ -62,7 +62,9 @@ final class NotationReader {
             castleShort,
             castleLong,
             marks(fields, "en-passant"),
-            marks(fields, "draw-offer"))
+            marks(fields, "draw-offer"),
+            marks(fields, "check"),
+            marks(fields, "mate"))
         : null;
   }
 

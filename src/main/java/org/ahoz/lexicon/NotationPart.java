@@ -1,0 +1,61 @@
+package org.ahoz.lexicon;
+
+import org.ahoz.notation.NotationLanguage;
+import org.ahoz.yaml.Yaml;
+import org.ahoz.yaml.YamlException;
+import org.ahoz.yaml.YamlNode.Scalar;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The head and the notation of a lexicon, without the rest of it: to find out in which language a
+ * text is written, all languages are asked, and reading all their words would take seconds.
+ */
+final class NotationPart {
+
+  private static final String NOTATION = "notation:";
+
+  private NotationPart() {}
+
+  /**
+   * Reads the part of a file.
+   *
+   * @return null when it has faults; to tell them is for those who use the lexicon
+   */
+  static @Nullable WrittenLanguage read(String text, String file, String tag) {
+    Findings findings = new Findings();
+    Fields fields;
+    try {
+      fields = Fields.of(Fields.WHOLE, Yaml.read(cut(text), file), findings);
+    } catch (YamlException e) {
+      return null;
+    }
+    Scalar name = fields.text("english-name");
+    NotationLanguage notation = new NotationReader(findings).read(tag, fields.map("notation"));
+    return name == null || notation == null || findings.hasErrors()
+        ? null
+        : new WrittenLanguage(tag, name.text(), notation);
+  }
+
+  /**
+   * The lines that count. A lexicon is a map of blocks, whose keys begin their lines; what belongs
+   * to a key is indented.
+   */
+  private static String cut(String text) {
+    StringBuilder kept = new StringBuilder();
+    boolean isWanted = false;
+    int start = 0;
+    while (start < text.length()) {
+      int end = text.indexOf('\n', start) + 1;
+      int next = end == 0 ? text.length() : end;
+      char first = text.charAt(start);
+      if (first != ' ' && first != '\n' && first != '\r' && first != '#') {
+        isWanted = text.startsWith(NOTATION, start) || text.startsWith("english-name:", start);
+      }
+      if (isWanted) {
+        kept.append(text, start, next);
+      }
+      start = next;
+    }
+    return kept.toString();
+  }
+}

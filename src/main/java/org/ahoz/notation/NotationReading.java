@@ -1,0 +1,165 @@
+package org.ahoz.notation;
+
+import java.util.Comparator;
+import java.util.List;
+import org.ahoz.chess.Position;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A text as one notation reads it.
+ *
+ * @param name the name of the notation
+ * @param plies how many plies of main lines are legal
+ * @param brokenGames how many games could not be read to their end
+ * @param problems how many moves could not be read, in variations too
+ */
+record NotationReading(
+    String name, MoveReader reader, List<Game> games, int plies, int brokenGames, int problems) {
+
+  /** What {@link #slipsIn} gives where the notation has not all the letters. */
+  static final int UNKNOWN_LETTERS = Integer.MAX_VALUE;
+
+  /** The reading that gets furthest comes first. */
+  static final Comparator<NotationReading> BY_SUCCESS =
+      Comparator.comparingInt(NotationReading::brokenGames)
+          .thenComparing(Comparator.comparingInt(NotationReading::plies).reversed())
+          .thenComparingInt(NotationReading::problems);
+
+  static NotationReading of(String name, MoveReader reader, String text, Position start) {
+    List<Game> games = PgnReader.readAll(text, reader, start);
+    int plies = 0;
+    int brokenGames = 0;
+    int problems = 0;
+    for (Game game : games) {
+      plies += game.plies().size();
+      brokenGames += game.isBroken() ? 1 : 0;
+      problems += game.problems().size();
+    }
+    return new NotationReading(name, reader, games, plies, brokenGames, problems);
+  }
+
+  /** Whether both come to the same moves, variations included. */
+  boolean isSameAs(NotationReading other) {
+    if (plies != other.plies
+        || brokenGames != other.brokenGames
+        || problems != other.problems
+        || games.size() != other.games.size()) {
+      return false;
+    }
+    for (int index = 0; index < games.size(); index++) {
+      if (!isSame(games.get(index).plies(), other.games.get(index).plies())) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean isSame(List<Ply> plies, List<Ply> others) {
+    if (plies.size() != others.size()) {
+      return false;
+    }
+    for (int index = 0; index < plies.size(); index++) {
+      if (!isSame(plies.get(index), others.get(index))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean isSame(Ply ply, Ply other) {
+    List<Variation> variations = ply.variations();
+    List<Variation> otherVariations = other.variations();
+    if (isOtherMove(ply, other) || variations.size() != otherVariations.size()) {
+      return false;
+    }
+    for (int index = 0; index < variations.size(); index++) {
+      if (!isSame(variations.get(index).plies(), otherVariations.get(index).plies())) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean isOtherMove(Ply ply, Ply other) {
+    return ply.move() == null ? other.move() != null : !ply.move().equals(other.move());
+  }
+
+  /** Whether both read one of the moves, and not alike; that one gets further is no difference. */
+  boolean contradicts(NotationReading other) {
+    for (int index = 0; index < Math.min(games.size(), other.games.size()); index++) {
+      if (isContradiction(games.get(index).plies(), other.games.get(index).plies())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isContradiction(List<Ply> plies, List<Ply> others) {
+    for (int index = 0; index < Math.min(plies.size(), others.size()); index++) {
+      Ply ply = plies.get(index);
+      Ply other = others.get(index);
+      if (isOtherMove(ply, other) || isContradictionOfVariations(ply, other)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isContradictionOfVariations(Ply ply, Ply other) {
+    List<Variation> variations = ply.variations();
+    List<Variation> others = other.variations();
+    for (int index = 0; index < Math.min(variations.size(), others.size()); index++) {
+      if (isContradiction(variations.get(index).plies(), others.get(index).plies())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * How many moves of another reading of the same text would be slips if this were the right
+   * notation: words that it knows, and that do not mean the move there.
+   */
+  int slipsIn(NotationReading other) {
+    int slips = 0;
+    for (Game game : other.games) {
+      for (Ply ply : game.plies()) {
+        WrittenMove written = reader.readOrNull(ply.written().text());
+        if (written == null) {
+          return UNKNOWN_LETTERS;
+        }
+        boolean isAgreed =
+            ply.move() == null
+                ? written.isNull()
+                : written.in(ply.before()).moves().equals(List.of(ply.move()));
+        slips += isAgreed ? 0 : 1;
+      }
+    }
+    return slips;
+  }
+
+  /** The first move of a main line that is not read alike. */
+  Detection.Difference differenceFrom(NotationReading other) {
+    for (int index = 0; index < Math.min(games.size(), other.games.size()); index++) {
+      List<Ply> plies = games.get(index).plies();
+      List<Ply> others = other.games.get(index).plies();
+      for (int at = 0; at < Math.max(plies.size(), others.size()); at++) {
+        Ply ply = at < plies.size() ? plies.get(at) : null;
+        Ply otherPly = at < others.size() ? others.get(at) : null;
+        if (ply == null || otherPly == null || isOtherMove(ply, otherPly)) {
+          return new Detection.Difference(written(ply, otherPly), san(ply), san(otherPly));
+        }
+      }
+    }
+    return new Detection.Difference("", "", "");
+  }
+
+  private static String written(@Nullable Ply ply, @Nullable Ply other) {
+    Ply known = ply == null ? other : ply;
+    return known == null ? "" : known.written().text();
+  }
+
+  private static String san(@Nullable Ply ply) {
+    return ply == null ? "" : ply.san();
+  }
+}
