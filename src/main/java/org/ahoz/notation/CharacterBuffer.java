@@ -68,6 +68,39 @@ final class CharacterBuffer {
     return end;
   }
 
+  /**
+   * Takes the characters that come next and are of a kind which no line end belongs to, as far as
+   * they are at hand.
+   *
+   * @return how many they are
+   */
+  int takeInto(char[] target, int start, boolean[] kind) {
+    int most = Math.min(limit - index, target.length - start);
+    int count = 0;
+    while (count < most && isOf(kind, buffer[index + count])) {
+      target[start + count] = buffer[index + count];
+      count++;
+    }
+    index += count;
+    return count;
+  }
+
+  /** As {@link #takeInto(char[], int, boolean[])}. */
+  int takeInto(StringBuilder target, boolean[] kind) {
+    int end = index;
+    while (end < limit && isOf(kind, buffer[end])) {
+      end++;
+    }
+    int count = end - index;
+    target.append(buffer, index, count);
+    index = end;
+    return count;
+  }
+
+  private static boolean isOf(boolean[] kind, char character) {
+    return character < kind.length && kind[character];
+  }
+
   /** Takes the next character, which must be there. */
   void advance() {
     if (buffer[index++] == '\n') {

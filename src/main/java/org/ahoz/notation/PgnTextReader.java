@@ -36,6 +36,7 @@ final class PgnTextReader {
     input.advance();
     StringBuilder comment = begin();
     while (true) {
+      takePlain(comment, LONGEST_COMMENT);
       int character = input.peek();
       if (character == '}') {
         input.advance();
@@ -55,9 +56,11 @@ final class PgnTextReader {
   String restOfLine() throws IOException {
     input.advance();
     StringBuilder rest = begin();
+    takePlain(rest, LONGEST_COMMENT);
     while (!PgnCharacter.isLineEnd(input.peek())) {
       append(rest, input.peek(), LONGEST_COMMENT);
       input.advance();
+      takePlain(rest, LONGEST_COMMENT);
     }
     return rest.toString();
   }
@@ -72,6 +75,7 @@ final class PgnTextReader {
   String tagValue(int opening) throws IOException {
     StringBuilder value = begin();
     while (true) {
+      takePlain(value, LONGEST_VALUE);
       int character = input.peek();
       if (PgnCharacter.isLineEnd(character)) {
         isUnclosed = true;
@@ -156,6 +160,15 @@ final class PgnTextReader {
     isCut = false;
     isUnclosed = false;
     return new StringBuilder();
+  }
+
+  /** Takes what needs no second look. */
+  private void takePlain(StringBuilder text, int longest) {
+    input.takeInto(text, PgnCharacter.IN_TEXT);
+    if (text.length() > longest) {
+      text.setLength(longest);
+      isCut = true;
+    }
   }
 
   private void append(StringBuilder text, int character, int longest) {
