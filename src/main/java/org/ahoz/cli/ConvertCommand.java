@@ -53,9 +53,11 @@ final class ConvertCommand implements Callable<Integer> {
   @Option(
       names = {"-f", "--format"},
       paramLabel = "NAME",
+      defaultValue = "san",
       description =
-          "san, figurine, long or uci for the moves of games, or pgn for whole games. Default: san.")
-  private MoveFormat format = MoveFormat.SAN;
+          "san, figurine, long or uci for the moves of games, or pgn for whole games. Default:"
+              + " ${DEFAULT-VALUE}.")
+  private String formatName = "san";
 
   @Option(
       names = {"-o", "--output"},
@@ -76,6 +78,7 @@ final class ConvertCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    MoveFormat format = MoveFormat.of(formatName);
     MoveFormat.Writer writer = format.writer(() -> folder.lexicons().get(language).notation());
     try (TextOutput text =
         TextOutput.open(output, isForced ? Existing.REPLACE : Existing.KEEP, console)) {

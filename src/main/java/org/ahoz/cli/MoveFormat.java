@@ -1,6 +1,9 @@
 package org.ahoz.cli;
 
+import java.util.Arrays;
+import java.util.Locale;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import org.ahoz.chess.Move;
 import org.ahoz.chess.Position;
 import org.ahoz.chess.Role;
@@ -19,6 +22,30 @@ enum MoveFormat {
   UCI,
   /** Games in PGN's export format, which has letters of its own. */
   PGN;
+
+  /**
+   * The format of this name.
+   *
+   * @throws CommandFailure when there is none
+   */
+  static MoveFormat of(String name) {
+    for (MoveFormat format : values()) {
+      if (format.key().equals(name)) {
+        return format;
+      }
+    }
+    throw new CommandFailure(
+        ExitCode.USAGE,
+        "unknown-format",
+        "there is no format "
+            + name
+            + "; choose one of "
+            + Arrays.stream(values()).map(MoveFormat::key).collect(Collectors.joining(", ")));
+  }
+
+  private String key() {
+    return name().toLowerCase(Locale.ROOT);
+  }
 
   /** Writes single moves. */
   @FunctionalInterface
