@@ -46,11 +46,11 @@ final class GameOptions {
   @Option(
       names = "--from",
       paramLabel = "TAG",
-      defaultValue = NotationChoice.AUTO,
+      defaultValue = Lexicons.FALLBACK,
       description =
           "The language of the notation that is read, or auto for the one in which the moves are"
               + " legal. Default: ${DEFAULT-VALUE}.")
-  private String notation = NotationChoice.AUTO;
+  private String notation = Lexicons.FALLBACK;
 
   @Option(names = "--strict", description = "Stop at the first game with an error.")
   private boolean isStrict;

@@ -7,6 +7,9 @@ public final class UnknownLexiconException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;
 
+  /** More names than these help nobody who listens. */
+  private static final int FEW = 5;
+
   private final String tag;
   private final transient List<String> near;
 
@@ -16,7 +19,7 @@ public final class UnknownLexiconException extends RuntimeException {
         "there is no lexicon for \""
             + tag
             + "\""
-            + (near.isEmpty() ? "" : ", but for " + String.join(", ", near)));
+            + (near.isEmpty() || near.size() > FEW ? "" : ", but for " + String.join(", ", near)));
     this.tag = tag;
     this.near = List.copyOf(near);
   }

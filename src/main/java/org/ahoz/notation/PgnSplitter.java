@@ -32,6 +32,7 @@ final class PgnSplitter {
    * @param isBeginning whether the file begins with it
    * @param isFollowed whether another part follows, or a rest that cannot be parted
    */
+  @SuppressWarnings("ArrayRecordComponent") // handed over once, and never compared
   record Part(byte[] bytes, int length, boolean isBeginning, boolean isFollowed) {
 
     InputStream open() {
