@@ -35,7 +35,7 @@ public final class PgnReader implements Closeable {
   private PgnReader(Reader input, MoveReader moves, Position start) {
     this.input = input;
     this.start = start;
-    lexer = new PgnLexer(input);
+    lexer = new PgnLexer(input, moves.grammar());
     words = new WordCache(moves);
   }
 
@@ -112,7 +112,7 @@ public final class PgnReader implements Closeable {
   }
 
   private void read(GameBuilder game) throws IOException {
-    MovetextReader movetext = new MovetextReader(lexer, words, game);
+    Movetext movetext = movetext(game);
     while (true) {
       PgnLexer.Token token = lexer.next();
       if (startsNextGame(token, game)) {
@@ -127,7 +127,12 @@ public final class PgnReader implements Closeable {
             return;
           }
         }
-        case NUMBER -> game.currentLine();
+        case NUMBER -> {
+          if (movetext.number()) {
+            addCommentsOnLine(game);
+            return;
+          }
+        }
         case COMMENT -> comment(game);
         case OPEN -> game.openVariation();
         case CLOSE -> game.closeVariation();
@@ -148,6 +153,13 @@ public final class PgnReader implements Closeable {
         }
       }
     }
+  }
+
+  private Movetext movetext(GameBuilder game) {
+    MoveReader reader = words.reader();
+    return reader.grammar() instanceof DescriptiveGrammar descriptive
+        ? new DescriptiveMovetextReader(lexer, reader, descriptive, game)
+        : new MovetextReader(lexer, words, game);
   }
 
   private boolean startsNextGame(PgnLexer.Token token, GameBuilder game) {
