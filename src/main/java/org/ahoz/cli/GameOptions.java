@@ -44,9 +44,11 @@ final class GameOptions {
 
   @Option(
       names = "--from",
-      paramLabel = "TAG",
+      paramLabel = "NAME",
       defaultValue = "en",
-      description = "The language of the notation that is read. Default: ${DEFAULT-VALUE}.")
+      description =
+          "The notation that is read: the tag of a language, or san, figurine, long, uci, iccf,"
+              + " descriptive or descriptive-es. Default: ${DEFAULT-VALUE}.")
   private String notation = "en";
 
   /** Takes games one by one, each with the name of its source. */
@@ -61,7 +63,7 @@ final class GameOptions {
    * @throws CommandFailure when there is no source, one cannot be opened, or one holds no game
    */
   void read(Console console, Lexicons lexicons, GameTaker taker) {
-    MoveReader reader = MoveReader.of(lexicons.get(notation).notation());
+    MoveReader reader = NotationChoice.of(notation, lexicons).style().reader();
     Position start = start(console);
     if (moves != null) {
       if (!files.isEmpty()) {
