@@ -18,7 +18,6 @@ import org.ahoz.lexicon.Lexicon;
 import org.ahoz.lexicon.LexiconException;
 import org.ahoz.lexicon.Lexicons;
 import org.ahoz.lexicon.UnknownLexiconException;
-import org.ahoz.notation.MoveReader;
 import org.ahoz.notation.MoveWriter;
 import org.ahoz.notation.San;
 import org.ahoz.notation.WrittenMove;
@@ -35,7 +34,7 @@ final class Batch {
 
   private final Lexicons lexicons;
   private final ProblemMessages messages = new ProblemMessages();
-  private final Map<String, MoveReader> readerOf = new HashMap<>();
+  private final Map<String, NamedStyle> styleOf = new HashMap<>();
   private final Map<List<String>, Announcer> announcerOf = new HashMap<>();
 
   Batch(Lexicons lexicons) {
@@ -101,12 +100,14 @@ final class Batch {
 
   private String answer(
       String id, String language, String style, String alphabet, String fen, String written) {
-    Lexicon lexicon = lexicon(language);
-    Announcer announcer = lexicon.isSpoken() ? announcer(lexicon, style, alphabet) : null;
+    NamedStyle notation = namedStyle(language);
+    Lexicon lexicon = notation.lexicon();
+    Announcer announcer =
+        lexicon != null && lexicon.isSpoken() ? announcer(lexicon, style, alphabet) : null;
     Position position = position(fen);
     WrittenMove move =
-        readerOf
-            .computeIfAbsent(language, unused -> MoveReader.of(lexicon.notation()))
+        notation
+            .style()
             .read(written)
             .orElseThrow(
                 () ->
@@ -125,9 +126,9 @@ final class Batch {
         id, "illegal-move", messages.illegal(written, ((San.Meaning.Illegal) meaning).reason()));
   }
 
-  private Lexicon lexicon(String tag) {
+  private NamedStyle namedStyle(String name) {
     try {
-      return lexicons.get(tag);
+      return styleOf.computeIfAbsent(name, each -> NamedStyle.of(each, lexicons));
     } catch (UnknownLexiconException e) {
       throw new CommandFailure(ExitCode.USAGE, "unknown-language", String.valueOf(e.getMessage()));
     } catch (LexiconException e) {

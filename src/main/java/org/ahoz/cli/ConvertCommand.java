@@ -15,6 +15,7 @@ import org.ahoz.lexicon.Lexicons;
 import org.ahoz.notation.Game;
 import org.ahoz.notation.MoveReader;
 import org.ahoz.notation.MovetextWriter;
+import org.ahoz.notation.NotationStyle;
 import org.ahoz.notation.PgnWriter;
 import org.ahoz.notation.Ply;
 import org.ahoz.notation.San;
@@ -55,8 +56,8 @@ final class ConvertCommand implements Callable<Integer> {
       paramLabel = "NAME",
       defaultValue = "san",
       description =
-          "san, figurine, long or uci for the moves of games, or pgn for whole games. Default:"
-              + " ${DEFAULT-VALUE}.")
+          "san, figurine, long, uci, iccf or descriptive for the moves of games, or pgn for whole"
+              + " games. Default: ${DEFAULT-VALUE}.")
   private String formatName = "san";
 
   @Option(
@@ -78,8 +79,8 @@ final class ConvertCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    MoveFormat format = MoveFormat.of(formatName);
-    MoveFormat.Writer writer = format.writer(() -> folder.lexicons().get(language).notation());
+    MoveFormat format = MoveFormat.of(formatName, language, folder.lexicons());
+    NotationStyle style = format.style();
     try (TextOutput text =
         TextOutput.open(output, isForced ? Existing.REPLACE : Existing.KEEP, console)) {
       if (games.hasStart()) {
@@ -94,15 +95,15 @@ final class ConvertCommand implements Callable<Integer> {
             folder.lexicons(),
             Lexicons.FALLBACK,
             (source, input, notation, position) ->
-                new MoveLines(source, notation.reader(), position, writer).convert(input, text));
+                new MoveLines(source, notation.reader(), position, style).convert(input, text));
       } else {
-        MovetextWriter movetext = MovetextWriter.of(ply -> write(ply, writer));
+        MovetextWriter movetext = MovetextWriter.of(ply -> write(ply, style));
         games.read(
             console,
             folder.lexicons(),
             Lexicons.FALLBACK,
             (source, game) -> {
-              text.print(format == MoveFormat.PGN ? PgnWriter.write(game) : write(game, movetext));
+              text.print(format.isPgn() ? PgnWriter.write(game) : write(game, movetext));
               broken.tell(source, game);
             });
       }
@@ -114,9 +115,9 @@ final class ConvertCommand implements Callable<Integer> {
     return broken.exitCode().number();
   }
 
-  private static String write(Ply ply, MoveFormat.Writer writer) {
+  private static String write(Ply ply, NotationStyle style) {
     Move move = ply.move();
-    return move == null ? ply.san() : writer.write(ply.before(), move);
+    return move == null ? ply.san() : style.write(ply.before(), move);
   }
 
   /** The moves, after an empty line where a game stands before, and where they start from. */
@@ -134,13 +135,13 @@ final class ConvertCommand implements Callable<Integer> {
     private final String source;
     private final MoveReader moves;
     private final Position position;
-    private final MoveFormat.Writer writer;
+    private final NotationStyle style;
 
-    MoveLines(String source, MoveReader moves, Position position, MoveFormat.Writer writer) {
+    MoveLines(String source, MoveReader moves, Position position, NotationStyle style) {
       this.source = source;
       this.moves = moves;
       this.position = position;
-      this.writer = writer;
+      this.style = style;
     }
 
     /** Whether to go on with the next source. */
@@ -170,7 +171,7 @@ final class ConvertCommand implements Callable<Integer> {
       }
       San.Meaning meaning = move.in(position);
       if (meaning instanceof San.Meaning.Unique unique) {
-        return writer.write(position, unique.move());
+        return style.write(position, unique.move());
       }
       broken.tell(
           source,

@@ -45,10 +45,11 @@ final class GameOptions {
 
   @Option(
       names = "--from",
-      paramLabel = "TAG",
+      paramLabel = "NAME",
       defaultValue = Lexicons.FALLBACK,
       description =
-          "The language of the notation that is read, or auto for the one in which the moves are"
+          "The notation that is read: the tag of a language, or san, figurine, long, uci, iccf,"
+              + " descriptive or descriptive-es, or auto for the language in which the moves are"
               + " legal. Default: ${DEFAULT-VALUE}.")
   private String notation = Lexicons.FALLBACK;
 
@@ -138,7 +139,7 @@ final class GameOptions {
    */
   void readSources(Console console, Lexicons lexicons, String spoken, SourceReader sourceReader) {
     if (!isNotationSought()) {
-      lexicons.get(notation); // which fails before a file is opened, if there is none
+      NamedStyle.of(notation, lexicons); // which fails before a file is opened, if there is none
     }
     NotationChoice choice = new NotationChoice(lexicons, notation, spoken, console);
     Position start = start(console);

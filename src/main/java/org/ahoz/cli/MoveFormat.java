@@ -1,80 +1,67 @@
 package org.ahoz.cli;
 
-import java.util.Arrays;
-import java.util.Locale;
-import java.util.function.Supplier;
-import java.util.stream.Collectors;
-import org.ahoz.chess.Move;
-import org.ahoz.chess.Position;
 import org.ahoz.chess.Role;
-import org.ahoz.notation.MoveWriter;
+import org.ahoz.lexicon.Lexicons;
 import org.ahoz.notation.NotationLanguage;
+import org.ahoz.notation.NotationStyle;
 
-/** The ways in which moves and games can be written, by the names that the command line has. */
-enum MoveFormat {
-  /** Algebraic notation in a language's letters. */
-  SAN,
-  /** Algebraic notation with pictures of the pieces. */
-  FIGURINE,
-  /** Algebraic notation with both squares, in a language's letters. */
-  LONG,
-  /** The coordinates of the Universal Chess Interface. */
-  UCI,
-  /** Games in PGN's export format, which has letters of its own. */
-  PGN;
+/**
+ * A way in which moves and games can be written.
+ *
+ * @param style writes the moves
+ * @param isPgn whether whole games are written in PGN's export format
+ */
+record MoveFormat(NotationStyle style, boolean isPgn) {
 
   /**
    * The format of this name.
    *
-   * @throws CommandFailure when there is none
+   * @param language the tag of the language in whose letters moves are written; looked up only for
+   *     formats that have letters of a language
+   * @throws CommandFailure when there is no such format, or the language does not have it
    */
-  static MoveFormat of(String name) {
-    for (MoveFormat format : values()) {
-      if (format.key().equals(name)) {
-        return format;
-      }
-    }
-    throw new CommandFailure(
-        ExitCode.USAGE,
-        "unknown-format",
-        "there is no format "
-            + name
-            + "; choose one of "
-            + Arrays.stream(values()).map(MoveFormat::key).collect(Collectors.joining(", ")));
-  }
-
-  private String key() {
-    return name().toLowerCase(Locale.ROOT);
-  }
-
-  /** Writes single moves. */
-  @FunctionalInterface
-  interface Writer {
-    String write(Position position, Move move);
-  }
-
-  /**
-   * What writes moves in this format.
-   *
-   * @param language whose letters are written; asked for only by formats that have letters
-   */
-  Writer writer(Supplier<NotationLanguage> language) {
-    return switch (this) {
-      case SAN -> algebraic(language.get())::write;
-      case FIGURINE -> MoveWriter.figurine()::write;
-      case LONG -> algebraic(language.get()).longForm()::write;
-      case UCI -> MoveWriter::uci;
-      case PGN -> MoveWriter.san()::write;
+  static MoveFormat of(String name, String language, Lexicons lexicons) {
+    return switch (name) {
+      case "pgn" -> new MoveFormat(new NotationStyle.San(), true);
+      case "san" -> new MoveFormat(algebraic(lexicons.get(language).notation()), false);
+      case "long" ->
+          new MoveFormat(
+              new NotationStyle.LongAlgebraic(letters(lexicons.get(language).notation())), false);
+      case NamedStyle.DESCRIPTIVE ->
+          new MoveFormat(NamedStyle.descriptive(lexicons.get(language)).style(), false);
+      default -> new MoveFormat(named(name, lexicons), false);
     };
   }
 
+  private static NotationStyle named(String name, Lexicons lexicons) {
+    if (name.startsWith(NamedStyle.DESCRIPTIVE + "-")) {
+      return NamedStyle.of(name, lexicons).style();
+    }
+    return NotationStyle.ofNoLanguage(name)
+        .orElseThrow(
+            () ->
+                new CommandFailure(
+                    ExitCode.USAGE,
+                    "unknown-format",
+                    "there is no format "
+                        + name
+                        + "; choose one of san, figurine, long, uci, iccf, descriptive, pgn"));
+  }
+
+  private static NotationStyle algebraic(NotationLanguage language) {
+    NotationLanguage letters = letters(language);
+    return letters.equals(NotationLanguage.san())
+        ? new NotationStyle.San()
+        : new NotationStyle.Algebraic(letters);
+  }
+
   /** PGN's own writing where the language has its letters, so that promotion is marked. */
-  private static MoveWriter algebraic(NotationLanguage language) {
+  private static NotationLanguage letters(NotationLanguage language) {
     for (Role role : Role.values()) {
       if (!language.letter(role).equals(NotationLanguage.san().letter(role))) {
-        return MoveWriter.of(language);
+        return language;
       }
     }
-    return MoveWriter.san();
+    return NotationLanguage.san();
   }
 }

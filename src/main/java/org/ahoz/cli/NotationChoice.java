@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.ahoz.chess.Position;
-import org.ahoz.lexicon.Lexicon;
 import org.ahoz.lexicon.Lexicons;
 import org.ahoz.lexicon.WrittenLanguage;
 import org.ahoz.notation.Detection;
@@ -16,6 +15,7 @@ import org.ahoz.notation.Game;
 import org.ahoz.notation.GameText;
 import org.ahoz.notation.MoveReader;
 import org.ahoz.notation.NotationDetector;
+import org.ahoz.notation.NotationStyle;
 import org.ahoz.notation.PgnReader;
 import org.ahoz.notation.PieceLetterUse;
 
@@ -43,7 +43,7 @@ final class NotationChoice {
   /**
    * A choice.
    *
-   * @param name of a language, or {@link #AUTO}
+   * @param name of a language or style, or {@link #AUTO}
    * @param spoken the tag of the language that is spoken, which its user is likely to write too
    */
   NotationChoice(Lexicons lexicons, String name, String spoken, Console console) {
@@ -63,11 +63,7 @@ final class NotationChoice {
    */
   ChosenNotation of(String source, GameText text, Position start) throws IOException {
     if (!name.equals(AUTO)) {
-      Lexicon lexicon = lexicons.get(name);
-      return ChosenNotation.only(
-          new NamedNotation(
-              lexicon.tag(), lexicon.englishName(), MoveReader.of(lexicon.notation())),
-          this);
+      return ChosenNotation.only(named(NamedStyle.of(name, lexicons).style()), this);
     }
     NamedNotation english =
         lexicons
@@ -118,6 +114,10 @@ final class NotationChoice {
       candidates.putIfAbsent(language.tag(), named(language));
     }
     return candidates;
+  }
+
+  private static NamedNotation named(NotationStyle style) {
+    return new NamedNotation(style.name(), style.name(), style.reader());
   }
 
   private static NamedNotation named(WrittenLanguage language) {

@@ -52,6 +52,11 @@ final class ProblemMessages {
     return switch (problem.kind()) {
       case ILLEGAL_MOVE -> illegal(problem.written(), problem.reason());
       case AMBIGUOUS_MOVE -> ambiguous(problem.written(), problem.candidates());
+      case DECIDED_MOVE ->
+          ambiguous(problem.written(), problem.candidates())
+              + "; it is taken as "
+              + problem.detail()
+              + ", which agrees with the rest";
       case UNREADABLE_MOVE -> written + " is not a move in this notation; is --from right?";
       case MOVES_RUN_TOGETHER -> written + " is more than one move; put a space between them";
       case NOT_TEXT -> "this is not a text of chess moves; is it the right file?";

@@ -39,7 +39,8 @@ final class TextCommand implements Callable<Integer> {
       description =
           "Answer a table of moves; - is standard input. Each line has, between tabs: id,"
               + " language, style, alphabet, FEN, written move; style, alphabet and FEN may be"
-              + " empty. Each answer is a JSON object on a line.")
+              + " empty, and a notation as in --from, but auto, may stand for the language. Each"
+              + " answer is a JSON object on a line.")
   private @Nullable String batch;
 
   TextCommand(Console console) {

@@ -15,6 +15,7 @@ import org.ahoz.chess.Rank;
 import org.ahoz.chess.Role;
 import org.ahoz.lexicon.LexiconText.PlacedPhrase;
 import org.ahoz.lexicon.LexiconText.PlacedWord;
+import org.ahoz.notation.DescriptiveLanguage;
 import org.ahoz.notation.NotationLanguage;
 import org.jspecify.annotations.Nullable;
 
@@ -26,7 +27,7 @@ public final class Lexicon {
 
   private final Header header;
   private final Locale locale;
-  private final NotationLanguage notation;
+  private final Notations notations;
   private final Map<String, Word> words;
   private final Map<String, Map<File, Word>> alphabets;
   private final Map<Rank, Word> ranks;
@@ -46,11 +47,14 @@ public final class Lexicon {
       String licence,
       List<String> sources) {}
 
+  /** The ways in which the language writes moves; not every one has a descriptive way. */
+  record Notations(NotationLanguage algebraic, @Nullable DescriptiveLanguage descriptive) {}
+
   /** A lexicon of letters and marks alone. */
-  Lexicon(Header header, NotationLanguage notation) {
+  Lexicon(Header header, Notations notations) {
     this.header = header;
     locale = Locale.forLanguageTag(header.tag());
-    this.notation = notation;
+    this.notations = notations;
     words = Map.of();
     alphabets = Map.of();
     ranks = Map.of();
@@ -62,10 +66,10 @@ public final class Lexicon {
   }
 
   /** A lexicon that speaks, from a text in which no error was found. */
-  Lexicon(Header header, NotationLanguage notation, LexiconText text) {
+  Lexicon(Header header, Notations notations, LexiconText text) {
     this.header = header;
     locale = Locale.forLanguageTag(header.tag());
-    this.notation = notation;
+    this.notations = notations;
     words = text.plainWords();
     alphabets = new LinkedHashMap<>();
     for (Map.Entry<String, Map<File, PlacedWord>> named : text.alphabets.entrySet()) {
@@ -152,7 +156,12 @@ public final class Lexicon {
 
   /** The letters and marks with which the language writes moves. */
   public NotationLanguage notation() {
-    return notation;
+    return notations.algebraic();
+  }
+
+  /** The letters and words of its descriptive notation; empty when it has none. */
+  public Optional<DescriptiveLanguage> descriptive() {
+    return Optional.ofNullable(notations.descriptive());
   }
 
   /** Whether it has words and phrases, beside its notation. */

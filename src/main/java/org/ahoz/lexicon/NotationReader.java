@@ -14,8 +14,12 @@ import org.jspecify.annotations.Nullable;
 /** Reads the letters and marks with which a language writes moves. */
 final class NotationReader {
 
+  /** The key under which a lexicon may have a second notation. */
+  static final String DESCRIPTIVE = "descriptive";
+
   private static final List<String> KEYS =
-      List.of("pieces", "also", "castling", "en-passant", "draw-offer", "check", "mate");
+      List.of(
+          "pieces", "also", "castling", "en-passant", "draw-offer", "check", "mate", DESCRIPTIVE);
 
   /** Small letters that mean a file wherever moves are written in Latin script (FIDE Laws C.5). */
   private static final String FILES = "abcdefgh";

@@ -217,6 +217,25 @@ final class GameBuilder {
     currentLine().breakOff();
   }
 
+  /**
+   * The last ply could have been another, and what else is written has decided.
+   *
+   * @param candidates the moves that fit, in PGN's notation
+   */
+  void decided(String written, List<String> candidates) {
+    add(
+        new GameProblem(
+            Kind.DECIDED_MOVE,
+            Severity.WARNING,
+            textLine,
+            textColumn,
+            currentLine().nextPly() - 1,
+            written,
+            null,
+            candidates,
+            currentLine().lastSan()));
+  }
+
   /** Something that loses nothing. */
   void warn(Kind kind, String written) {
     problem(kind, Severity.WARNING, written, "");

@@ -15,7 +15,8 @@ import org.jspecify.annotations.Nullable;
  * @param ply the ply that it concerns, counted from 1 at the game's start; 0 for none
  * @param written the text in question; may be empty
  * @param reason why a move is not legal; null for other kinds
- * @param candidates the moves that an ambiguous one may be, in PGN's notation; else empty
+ * @param candidates the moves that an ambiguous or decided one may be, in PGN's notation; else
+ *     empty
  * @param detail more, in English, where the kind alone does not say it all; may be empty
  */
 public record GameProblem(
@@ -51,6 +52,11 @@ public record GameProblem(
     ILLEGAL_MOVE,
     /** More than one legal move fits what is written. */
     AMBIGUOUS_MOVE,
+    /**
+     * More than one legal move fits what is written, and what else is written has decided; the
+     * detail is the move that was taken, in PGN's notation.
+     */
+    DECIDED_MOVE,
     /** What stands in the place of a move is none. */
     UNREADABLE_MOVE,
     /** Two moves are written as one word. */

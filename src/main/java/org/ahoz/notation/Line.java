@@ -44,6 +44,11 @@ final class Line {
     return before;
   }
 
+  /** Its last move in PGN's notation; empty when it has none. */
+  String lastSan() {
+    return before == null || move == null ? "" : San.write(before, move);
+  }
+
   /** The number of its next ply, counted from 1 at the start of the game. */
   int nextPly() {
     return plyOffset + length() + 1;

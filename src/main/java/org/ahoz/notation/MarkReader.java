@@ -5,6 +5,8 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
+import org.ahoz.notation.DescriptiveLanguage.Part;
 import org.jspecify.annotations.Nullable;
 
 /** Reads what follows a move: check, mate, en passant, an offer of a draw, and judgements. */
@@ -14,6 +16,8 @@ final class MarkReader {
 
   /** Marks that are understood in every language. */
   private static final Map<String, Marks> COMMON = common();
+
+  private static final Pattern IN_PARENTHESES = Pattern.compile("\\((\\p{L}+)\\)");
 
   private record Mark(String text, Marks marks) {}
 
@@ -27,6 +31,43 @@ final class MarkReader {
     put(all, language.drawOffer(), new Marks(CheckMark.NONE, false, true, List.of()));
     all.forEach((text, meaning) -> marks.add(new Mark(text, meaning)));
     marks.sort(Comparator.comparingInt((Mark mark) -> mark.text().length()).reversed());
+  }
+
+  private MarkReader(Map<String, Marks> all) {
+    all.forEach((text, meaning) -> marks.add(new Mark(text, meaning)));
+    marks.sort(Comparator.comparingInt((Mark mark) -> mark.text().length()).reversed());
+  }
+
+  /**
+   * A reader of the marks of a descriptive notation in texts that are {@linkplain #compact
+   * compact}. Letters that stand for judgements are none here, where pieces are named by letters.
+   */
+  static MarkReader of(DescriptiveLanguage language) {
+    Map<String, Marks> all = new HashMap<>();
+    COMMON.forEach(
+        (text, meaning) -> {
+          if (text.chars().noneMatch(Character::isLetter)) {
+            all.put(compact(text), meaning);
+          }
+        });
+    putCompact(all, language.part(Part.CHECK), check(CheckMark.CHECK));
+    putCompact(all, language.part(Part.DOUBLE_CHECK), check(CheckMark.DOUBLE_CHECK_OR_MATE));
+    putCompact(all, language.part(Part.MATE), check(CheckMark.MATE));
+    putCompact(
+        all, language.part(Part.EN_PASSANT), new Marks(CheckMark.NONE, true, false, List.of()));
+    return new MarkReader(all);
+  }
+
+  private static void putCompact(Map<String, Marks> all, List<String> texts, Marks meaning) {
+    texts.forEach(text -> all.put(compact(MoveText.normalise(text)), meaning));
+  }
+
+  /**
+   * A text without the spaces and full stops with which print sets marks apart, and without
+   * parentheses around words: {@code (dis. ch.)} is {@code disch}.
+   */
+  static String compact(String text) {
+    return IN_PARENTHESES.matcher(text.replace(" ", "").replace(".", "")).replaceAll("$1");
   }
 
   private static void put(Map<String, Marks> all, List<String> texts, Marks meaning) {

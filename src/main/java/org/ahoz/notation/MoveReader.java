@@ -8,12 +8,13 @@ import org.ahoz.chess.CastlingSide;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads written moves in the notation of one language.
+ * Reads written moves in one style of notation.
  *
- * <p>It knows the ways in which people and programs write: short and long, with or without signs of
- * capture, check and mate, castling with zeros or letters, figurines, promotion with or without a
- * sign, and the coordinates of UCI. It knows nothing of positions: where a text may be read in two
- * ways, it gives both. Immutable, and safe to share between threads.
+ * <p>In algebraic notation it knows the ways in which people and programs write: short and long,
+ * with or without signs of capture, check and mate, castling with zeros or letters, figurines,
+ * promotion with or without a sign, and the coordinates of UCI. It knows nothing of positions:
+ * where a text may be read in two ways, it gives both. Immutable, and safe to share between
+ * threads.
  */
 public final class MoveReader {
 
@@ -24,21 +25,30 @@ public final class MoveReader {
   private static final Set<String> NULL_MOVES =
       Set.of("--", "Z0", "0000", "@@@@", "<>", "null", "pass");
 
-  private static final MoveReader SAN = new MoveReader(NotationLanguage.san());
+  private static final MoveReader SAN = new MoveReader(NotationLanguage.san(), null);
 
   private final NotationLanguage language;
   private final PieceLetters letters;
   private final MarkReader marks;
 
-  private MoveReader(NotationLanguage language) {
+  /** Reads all but null moves in other styles than algebraic; null in algebraic notation. */
+  private final @Nullable MoveGrammar grammar;
+
+  private MoveReader(NotationLanguage language, @Nullable MoveGrammar grammar) {
     this.language = language;
+    this.grammar = grammar;
     letters = new PieceLetters(language);
     marks = new MarkReader(language);
   }
 
   /** A reader of the notation of this language. */
   public static MoveReader of(NotationLanguage language) {
-    return language.equals(NotationLanguage.san()) ? SAN : new MoveReader(language);
+    return language.equals(NotationLanguage.san()) ? SAN : new MoveReader(language, null);
+  }
+
+  /** A reader of moves that look as this grammar says. */
+  static MoveReader of(MoveGrammar grammar) {
+    return new MoveReader(NotationLanguage.san(), grammar);
   }
 
   /** A reader of PGN's own letters. */
@@ -46,7 +56,12 @@ public final class MoveReader {
     return SAN;
   }
 
-  /** The language whose notation is read. */
+  /** How moves look that are not algebraic; null when they are. */
+  @Nullable MoveGrammar grammar() {
+    return grammar;
+  }
+
+  /** The language whose notation is read; PGN's where the style belongs to no language. */
   public NotationLanguage language() {
     return language;
   }
@@ -67,6 +82,11 @@ public final class MoveReader {
     if (plain.isEmpty()) {
       return null;
     }
+    if (grammar != null) {
+      return NULL_MOVES.contains(plain)
+          ? new WrittenMove(text, List.of(new San.Null()), List.of(), Marks.NONE)
+          : grammar.read(text, plain);
+    }
     WrittenMove special = castlingOrNull(text, plain);
     if (special != null) {
       return special;
@@ -83,7 +103,10 @@ public final class MoveReader {
       return Optional.empty();
     }
     String plain = MoveText.normalise(text).strip();
-    return plain.isEmpty() ? Optional.empty() : Optional.ofNullable(marks.read(plain, 0));
+    if (plain.isEmpty()) {
+      return Optional.empty();
+    }
+    return Optional.ofNullable(grammar == null ? marks.read(plain, 0) : grammar.marks(plain));
   }
 
   private @Nullable WrittenMove castlingOrNull(String text, String plain) {

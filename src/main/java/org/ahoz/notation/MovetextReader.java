@@ -8,7 +8,7 @@ import org.ahoz.notation.GameProblem.Kind;
 import org.jspecify.annotations.Nullable;
 
 /** Makes moves of the words of one game's movetext. */
-final class MovetextReader {
+final class MovetextReader implements Movetext {
 
   /** Two moves that are written without a space between them are no longer than this. */
   private static final int LONGEST_RUN_TOGETHER = 16;
@@ -25,13 +25,15 @@ final class MovetextReader {
     this.game = game;
   }
 
-  /**
-   * Reads the word at which the lexer is.
-   *
-   * @return whether the game ends with it
-   */
-  boolean word() throws IOException {
+  @Override
+  public boolean word() throws IOException {
     return word(words.word(lexer.word(), lexer.length()));
+  }
+
+  @Override
+  public boolean number() {
+    game.currentLine();
+    return false;
   }
 
   private boolean word(Word word) throws IOException {

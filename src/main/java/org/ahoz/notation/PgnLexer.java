@@ -2,6 +2,7 @@ package org.ahoz.notation;
 
 import java.io.IOException;
 import java.io.Reader;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Cuts a text of games into words, comments, tags and brackets, without judging them.
@@ -48,14 +49,17 @@ final class PgnLexer {
   private Token last = Token.END;
   private boolean isPushedBack;
   private int expectedNumber;
+  private final boolean mayEndWithNumber;
 
   /**
+   * @param grammar how moves look that are not algebraic; null when they are
    * @param isBeginning whether a text begins with what is read
    */
-  PgnLexer(Reader reader, boolean isBeginning) {
+  PgnLexer(Reader reader, @Nullable MoveGrammar grammar, boolean isBeginning) {
     input = new CharacterBuffer(reader, isBeginning);
     texts = new PgnTextReader(input);
-    words = new PgnWordReader(input);
+    words = new PgnWordReader(input, grammar);
+    mayEndWithNumber = grammar instanceof DescriptiveGrammar;
   }
 
   /** The characters of the word, of which the first {@link #length()} count. */
@@ -69,6 +73,11 @@ final class PgnLexer {
 
   int number() {
     return words.number();
+  }
+
+  /** Whether a full stop follows the number. */
+  boolean isNumberDotted() {
+    return words.isDotted();
   }
 
   String text() {
@@ -163,7 +172,7 @@ final class PgnLexer {
 
   /** Takes what stands before a token. */
   private void skip() throws IOException {
-    if (last == Token.WORD && input.peek() == ';' && isExpectedNumberAhead()) {
+    if (isBehindMove() && input.peek() == ';' && isExpectedNumberAhead()) {
       input.advance();
     }
     newlines = 0;
@@ -179,6 +188,11 @@ final class PgnLexer {
       newlines += character == '\n' ? 1 : 0;
       input.advance();
     }
+  }
+
+  /** Whether the last token may be the end of a move, which may be a number that stands apart. */
+  private boolean isBehindMove() {
+    return last == Token.WORD || (mayEndWithNumber && last == Token.NUMBER);
   }
 
   private boolean isExpectedNumberAhead() throws IOException {

@@ -48,7 +48,7 @@ public final class PgnReader implements Closeable {
     this.start = start;
     this.words = words;
     this.isFollowed = isFollowed;
-    lexer = new PgnLexer(input, isBeginning);
+    lexer = new PgnLexer(input, words.reader().grammar(), isBeginning);
   }
 
   /** Reads a text whose moves are in the notation of this reader's language. */
@@ -124,7 +124,7 @@ public final class PgnReader implements Closeable {
   }
 
   private void read(GameBuilder game) throws IOException {
-    MovetextReader movetext = new MovetextReader(lexer, words, game);
+    Movetext movetext = movetext(game);
     lexer.expectNumber(0);
     while (true) {
       PgnLexer.Token token = lexer.next();
@@ -145,7 +145,12 @@ public final class PgnReader implements Closeable {
             return;
           }
         }
-        case NUMBER -> game.currentLine();
+        case NUMBER -> {
+          if (movetext.number()) {
+            addCommentsOnLine(game);
+            return;
+          }
+        }
         case COMMENT -> comment(game);
         case OPEN -> game.openVariation();
         case CLOSE -> game.closeVariation();
@@ -166,6 +171,13 @@ public final class PgnReader implements Closeable {
         }
       }
     }
+  }
+
+  private Movetext movetext(GameBuilder game) {
+    MoveReader reader = words.reader();
+    return reader.grammar() instanceof DescriptiveGrammar descriptive
+        ? new DescriptiveMovetextReader(lexer, reader, descriptive, game)
+        : new MovetextReader(lexer, words, game);
   }
 
   private boolean startsNextGame(PgnLexer.Token token, GameBuilder game) {

@@ -2,6 +2,7 @@ package org.ahoz.notation;
 
 import java.io.IOException;
 import java.nio.CharBuffer;
+import org.jspecify.annotations.Nullable;
 
 /** Reads the words and numbers of movetext, each of bounded length. */
 final class PgnWordReader {
@@ -14,15 +15,21 @@ final class PgnWordReader {
   /** The longest of what stands in parentheses and is no variation. */
   private static final int LONGEST_IN_PARENTHESES = 4;
 
+  /** The same in styles that qualify pieces by their squares. */
+  private static final int LONGEST_OF_GRAMMAR = 12;
+
   private static final String[] SCORES = {"0", "1", "1/2", "\u00BD"};
 
   private final CharacterBuffer input;
+  private final @Nullable MoveGrammar grammar;
   private final char[] word = new char[LONGEST];
   private int length;
   private int number;
+  private boolean isDotted;
 
-  PgnWordReader(CharacterBuffer input) {
+  PgnWordReader(CharacterBuffer input, @Nullable MoveGrammar grammar) {
     this.input = input;
+    this.grammar = grammar;
   }
 
   /** The characters of the last word, of which the first {@link #length()} count. */
@@ -36,6 +43,11 @@ final class PgnWordReader {
 
   int number() {
     return number;
+  }
+
+  /** Whether a full stop follows the last number. */
+  boolean isDotted() {
+    return isDotted;
   }
 
   PgnLexer.Token readSingle() throws IOException {
@@ -63,8 +75,12 @@ final class PgnWordReader {
       take();
     }
     int next = input.peek();
-    if (PgnCharacter.isDot(next)) {
+    isDotted = PgnCharacter.isDot(next);
+    if (isDotted) {
       return PgnLexer.Token.NUMBER;
+    }
+    if (grammar != null && grammar.isMove(CharBuffer.wrap(word, 0, length))) {
+      return rest();
     }
     boolean isCastling = word[0] == '0' && length > 1;
     if (PgnCharacter.isWordEnd(next) && !isCastling) {
@@ -166,6 +182,9 @@ final class PgnWordReader {
    * passant, or within a word a promotion as in {@code e8(Q)}; 0 where it is none.
    */
   int parenthesesLength(boolean isInWord) throws IOException {
+    if (grammar != null && grammar.isPartOfMove(inParentheses())) {
+      return inParentheses().length() + 2;
+    }
     StringBuilder inside = new StringBuilder(LONGEST_IN_PARENTHESES + 1);
     for (int ahead = 1; ahead <= LONGEST_IN_PARENTHESES + 1; ahead++) {
       int character = input.peek(ahead);
@@ -177,6 +196,17 @@ final class PgnWordReader {
       inside.append((char) character);
     }
     return 0;
+  }
+
+  /** What stands in parentheses here, or the beginning of it. */
+  private String inParentheses() throws IOException {
+    StringBuilder inside = new StringBuilder();
+    int character = input.peek(1);
+    while (character != ')' && inside.length() <= LONGEST_OF_GRAMMAR) {
+      inside.append((char) character);
+      character = input.peek(inside.length() + 1);
+    }
+    return inside.toString();
   }
 
   private static boolean isPieceName(String name) {

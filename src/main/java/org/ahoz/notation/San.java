@@ -20,7 +20,15 @@ import org.jspecify.annotations.Nullable;
  * written is never stretched: a file or rank of departure must be that of the move, and where two
  * moves fit, both are candidates.
  */
-public sealed interface San {
+public sealed interface San
+    permits San.Step,
+        San.PawnCapture,
+        San.FromTo,
+        San.PieceCapture,
+        San.AnyCapture,
+        San.Castle,
+        San.Null,
+        DescriptiveMove {
 
   /** What this means in a position; never a guess. */
   Meaning in(Position position);

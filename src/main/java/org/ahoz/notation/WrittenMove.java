@@ -44,24 +44,37 @@ public record WrittenMove(String text, List<San> readings, List<San> looseReadin
    * overlapping letters make a move ambiguous and are never resolved by a guess.
    */
   public San.Meaning in(Position position) {
+    return in(position, DescriptiveMove.Origins.UNKNOWN);
+  }
+
+  /** The same where it may be known what became of the pieces. */
+  San.Meaning in(Position position, DescriptiveMove.Origins origins) {
     if (readings.size() == 1) {
-      San.Meaning meaning = readings.get(0).in(position);
+      San.Meaning meaning = meaning(readings.get(0), position, origins);
       if (!(meaning instanceof San.Meaning.Illegal) || looseReadings.isEmpty()) {
         return meaning;
       }
     }
-    List<Move> moves = moves(readings, position);
+    List<Move> moves = moves(readings, position, origins);
     if (moves.isEmpty()) {
-      moves = moves(looseReadings, position);
+      moves = moves(looseReadings, position, origins);
     }
     San likeliest = (readings.isEmpty() ? looseReadings : readings).get(0);
     return moves.isEmpty() ? likeliest.in(position) : San.Meaning.of(moves);
   }
 
-  private static List<Move> moves(List<San> readings, Position position) {
+  private static San.Meaning meaning(
+      San reading, Position position, DescriptiveMove.Origins origins) {
+    return reading instanceof DescriptiveMove move
+        ? move.in(position, origins)
+        : reading.in(position);
+  }
+
+  private static List<Move> moves(
+      List<San> readings, Position position, DescriptiveMove.Origins origins) {
     Set<Move> moves = new LinkedHashSet<>();
     for (San reading : readings) {
-      moves.addAll(reading.in(position).moves());
+      moves.addAll(meaning(reading, position, origins).moves());
     }
     return List.copyOf(moves);
   }

@@ -6,8 +6,9 @@
  * {@link org.ahoz.notation.Reason}. {@link org.ahoz.notation.MoveReader} reads single moves, {@link
  * org.ahoz.notation.MoveWriter} writes them, and {@link org.ahoz.notation.PgnReader} reads games,
  * one after the other. The letters and marks of a language come in as a {@link
- * org.ahoz.notation.NotationLanguage}; this package knows none but PGN's own. It says nothing
- * aloud.
+ * org.ahoz.notation.NotationLanguage}; this package knows none but PGN's own. Every way to write
+ * moves, in and out, is a value of {@link org.ahoz.notation.NotationStyle}. The package says
+ * nothing aloud.
  */
 @NullMarked
 package org.ahoz.notation;

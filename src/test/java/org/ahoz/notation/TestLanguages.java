@@ -11,6 +11,7 @@ import java.util.Objects;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.ahoz.chess.Role;
+import org.ahoz.lexicon.Lexicons;
 
 /** The notation of some languages, from a table beside the tests. */
 final class TestLanguages {
@@ -28,6 +29,21 @@ final class TestLanguages {
 
   static MoveReader reader(String tag) {
     return MoveReader.of(of(tag));
+  }
+
+  /**
+   * The style of this name: a language's letters, a style of no language, or, as tables of cases
+   * name them, the descriptive notation of the language before the hyphen.
+   */
+  static NotationStyle style(String name) {
+    return name.contains("-descriptive")
+        ? descriptive(name.substring(0, name.indexOf('-')))
+        : NotationStyle.ofNoLanguage(name).orElseGet(() -> new NotationStyle.Algebraic(of(name)));
+  }
+
+  /** The descriptive notation of a lexicon that comes with the program. */
+  static NotationStyle descriptive(String tag) {
+    return new NotationStyle.Descriptive(Lexicons.bundled().get(tag).descriptive().orElseThrow());
   }
 
   static Stream<NotationLanguage> stream() {
