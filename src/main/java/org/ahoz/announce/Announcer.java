@@ -20,8 +20,8 @@ import org.ahoz.notation.Reason;
  * Says moves in the words of a lexicon. Immutable, and safe to share between threads.
  *
  * <pre>{@code
- * Announcer announcer = Announcer.of(Lexicons.bundled().get("eu"));
- * announcer.announce(position, move).text(); // "zaldunak de lau xake"
+ * Announcer announcer = Announcer.of(Lexicons.bundled().get(tag)).with(Style.FULL);
+ * String words = announcer.announce(position, move).text();
  * }</pre>
  */
 public final class Announcer {

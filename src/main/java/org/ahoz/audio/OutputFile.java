@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  * <p>An error, {@link #close} without {@link #publish}, and a stopped program (Ctrl-C) all remove
  * the temporary file.
  */
-final class OutputFile implements AutoCloseable {
+public final class OutputFile implements AutoCloseable {
 
   /** Where the bytes go in the end. */
   private sealed interface Target {
@@ -53,11 +53,15 @@ final class OutputFile implements AutoCloseable {
     this.removal = removeWhenStopped(temporary);
   }
 
-  static OutputFile create(Path file, Existing existing) {
+  /**
+   * Begins a file.
+   *
+   * @throws AudioFileException when it cannot be created, or exists already and is to be kept
+   */
+  public static OutputFile create(Path file, Existing existing) {
     String name = file.toString();
     if (Files.isDirectory(file)) {
-      throw new AudioFileException(
-          Kind.IS_FOLDER, name, "this is a folder", "name a file in it, such as game.wav");
+      throw new AudioFileException(Kind.IS_FOLDER, name, "this is a folder", "name a file in it");
     }
     if (isSpecial(file)) {
       refuseUnwritable(file);
@@ -106,8 +110,12 @@ final class OutputFile implements AutoCloseable {
     }
   }
 
-  /** Puts bytes at the end. */
-  void append(ByteBuffer bytes) {
+  /**
+   * Puts bytes at the end.
+   *
+   * @throws AudioFileException when writing fails
+   */
+  public void append(ByteBuffer bytes) {
     try {
       while (bytes.hasRemaining()) {
         channel.write(bytes);
@@ -128,8 +136,12 @@ final class OutputFile implements AutoCloseable {
     }
   }
 
-  /** Gives the bytes to where they were meant for; nothing can be added then. */
-  void publish() {
+  /**
+   * Gives the bytes to where they were meant for; nothing can be added then.
+   *
+   * @throws AudioFileException when that fails, or another file has taken the name
+   */
+  public void publish() {
     try {
       if (target instanceof Target.Ordinary ordinary) {
         rename(ordinary);

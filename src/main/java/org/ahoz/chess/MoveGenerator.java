@@ -53,7 +53,7 @@ final class MoveGenerator {
   /** The squares to which the own piece on this square may go; castling is apart. */
   private long destinations(Role role, int from) {
     if (role == Role.KING) {
-      return kingDestinations();
+      return kingDestinations(Attacks.king(king) & ~own);
     }
     long reach = reach(role, from) & targets;
     if ((position.pinned() & Attacks.bit(from)) != 0) {
@@ -64,13 +64,18 @@ final class MoveGenerator {
 
   /** The squares that the piece's way of moving gives, whatever becomes of the own king. */
   private long reach(Role role, int from) {
+    return role == Role.PAWN ? pawnReach(from) : attacks(role, from) & ~own;
+  }
+
+  /** The squares that a piece of the side to move attacks from here. */
+  private long attacks(Role role, int square) {
     return switch (role) {
-      case PAWN -> pawnReach(from);
-      case KNIGHT -> Attacks.knight(from) & ~own;
-      case BISHOP -> Attacks.bishop(from, occupied) & ~own;
-      case ROOK -> Attacks.rook(from, occupied) & ~own;
-      case QUEEN -> Attacks.queen(from, occupied) & ~own;
-      case KING -> Attacks.king(from) & ~own;
+      case KNIGHT -> Attacks.knight(square);
+      case BISHOP -> Attacks.bishop(square, occupied);
+      case ROOK -> Attacks.rook(square, occupied);
+      case QUEEN -> Attacks.queen(square, occupied);
+      case KING -> Attacks.king(square);
+      case PAWN -> Attacks.pawn(turn, square);
     };
   }
 
@@ -92,8 +97,9 @@ final class MoveGenerator {
         : Attacks.bit(position.passedSquare());
   }
 
-  private long kingDestinations() {
-    long safe = Attacks.king(king) & ~own;
+  /** Those of these squares on which the king is not attacked. */
+  private long kingDestinations(long reach) {
+    long safe = reach;
     // The king must not hide behind itself from a piece that attacks along a line.
     long withoutKing = occupied ^ Attacks.bit(king);
     for (long rest = safe; rest != 0; rest &= rest - 1) {
@@ -178,12 +184,29 @@ final class MoveGenerator {
 
   /** The legal moves of one role to one square as codes, without castling. */
   int[] codesTo(Role role, int to) {
-    MoveCodes codes = new MoveCodes(4);
-    for (long rest = board.of(turn, role); rest != 0; rest &= rest - 1) {
+    MoveCodes codes = new MoveCodes(1);
+    if (role == Role.KING) {
+      add(role, king, kingDestinations(Attacks.king(king) & ~own & Attacks.bit(to)), codes);
+      return codes.toArray();
+    }
+    long departures = departures(role, to) & board.of(turn, role);
+    for (long rest = departures; rest != 0; rest &= rest - 1) {
       int from = Long.numberOfTrailingZeros(rest);
       add(role, from, destinations(role, from) & Attacks.bit(to), codes);
     }
     return codes.toArray();
+  }
+
+  /** Where a piece other than the king may come from, as far as its way of moving is concerned. */
+  private long departures(Role role, int to) {
+    if (role != Role.PAWN) {
+      // All pieces but pawns go back as they came.
+      return attacks(role, to);
+    }
+    long target = Attacks.bit(to);
+    long straight =
+        turn == Color.WHITE ? (target >>> 8) | (target >>> 16) : (target << 8) | (target << 16);
+    return straight | Attacks.pawn(turn.other(), to);
   }
 
   /**

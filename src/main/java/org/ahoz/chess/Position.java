@@ -128,6 +128,9 @@ public final class Position {
   }
 
   private List<Move> moves(int[] codes) {
+    if (codes.length == 1) {
+      return List.of(MoveCode.toMove(codes[0], board));
+    }
     List<Move> moves = new ArrayList<>(codes.length);
     for (int code : codes) {
       moves.add(MoveCode.toMove(code, board));

@@ -87,6 +87,8 @@ public final class Ahoz {
         new CommandLine(ahoz)
             .addSubcommand(new SayCommand(console))
             .addSubcommand(new TextCommand(console))
+            .addSubcommand(new ConvertCommand(console))
+            .addSubcommand(new CheckCommand(console))
             .addSubcommand(LexiconCommand.commandLine(console))
             .addSubcommand(VoiceCommand.commandLine(console));
     Map<String, String> exitCodes = new LinkedHashMap<>();

@@ -65,7 +65,8 @@ final class Batch {
     }
   }
 
-  private static @Nullable String readRow(Reader rows) throws IOException {
+  /** The next line, or as much of it as a row may have; null at the end. */
+  static @Nullable String readRow(Reader rows) throws IOException {
     StringBuilder row = new StringBuilder();
     int character = rows.read();
     if (character < 0) {

@@ -30,6 +30,13 @@ final class BrokenGames {
     isAnyBroken |= game.isBroken();
   }
 
+  /** Tells what is wrong with a move that stands alone. */
+  void tell(String source, int line, String message) {
+    console.output().flush();
+    console.tell(source + ":" + line + ": " + message);
+    isAnyBroken = true;
+  }
+
   ExitCode exitCode() {
     return isAnyBroken ? ExitCode.BAD_DATA : ExitCode.DONE;
   }

@@ -18,30 +18,44 @@ import org.jspecify.annotations.Nullable;
  * @param chosen reads its moves
  * @param others have read the beginning of the text alike, and what follows they may read
  *     differently
+ * @param choice words the question where they do
  */
-record ChosenNotation(NamedNotation chosen, List<NamedNotation> others) {
+record ChosenNotation(NamedNotation chosen, List<NamedNotation> others, NotationChoice choice) {
 
   ChosenNotation {
     others = List.copyOf(others);
   }
 
-  static ChosenNotation only(NamedNotation chosen) {
-    return new ChosenNotation(chosen, List.of());
+  static ChosenNotation only(NamedNotation chosen, NotationChoice choice) {
+    return new ChosenNotation(chosen, List.of(), choice);
   }
 
   /** The first of these, with those of the rest that differ from it. */
-  static ChosenNotation firstOf(List<NamedNotation> notations) {
+  static ChosenNotation firstOf(List<NamedNotation> notations, NotationChoice choice) {
     NamedNotation chosen = notations.get(0);
     return new ChosenNotation(
         chosen,
         notations.stream()
             .filter(
                 each -> PieceLetterUse.clash(chosen.reader().language(), each.reader().language()))
-            .toList());
+            .toList(),
+        choice);
   }
 
   MoveReader reader() {
     return chosen.reader();
+  }
+
+  /**
+   * Refuses a game that another of the notations reads differently.
+   *
+   * @throws CommandFailure which asks for the notation
+   */
+  void refuseDoubt(String source, Game game) {
+    Detection.Several doubt = doubt(game);
+    if (doubt != null) {
+      throw choice.unclear(source, doubt);
+    }
   }
 
   /** A move that another of the notations reads as another legal move; null when there is none. */

@@ -1,62 +1,43 @@
 package org.ahoz.cli;
 
 import org.ahoz.announce.Announcer;
-import org.ahoz.chess.Move;
 import org.ahoz.notation.Game;
 import org.ahoz.notation.GameProblem;
-import org.ahoz.notation.MoveWriter;
-import org.ahoz.notation.Ply;
 import tools.jackson.core.JsonGenerator;
 
 /** A game as a JSON object: its tags, its moves with their words, its problems. */
 final class GameJson {
 
-  private final Announcer announcer;
+  private final LineJson lines;
   private final ProblemMessages messages;
 
   GameJson(Announcer announcer, ProblemMessages messages) {
-    this.announcer = announcer;
+    lines = new LineJson(announcer);
     this.messages = messages;
   }
 
   /** The game on one line. */
-  String line(Game game) {
-    return JsonLine.of(json -> write(game, json));
+  String line(ReadGame read) {
+    return JsonLine.of(json -> write(read, json));
   }
 
-  private void write(Game game, JsonGenerator json) {
+  private void write(ReadGame read, JsonGenerator json) {
+    Game game = read.game();
     json.writeName("tags");
     json.writeStartObject();
     game.tags().forEach(json::writeStringProperty);
     json.writeEndObject();
     json.writeStringProperty("result", game.result().marker());
+    read.encoding().ifPresent(charset -> json.writeStringProperty("encoding", charset.name()));
+    json.writeStringProperty("notation", read.notation());
+    CommentJson.writeBefore(game.comments(), json);
+    CommentJson.writeCommands(game.comments(), json);
     json.writeName("plies");
-    json.writeStartArray();
-    int number = 0;
-    for (Ply ply : game.plies()) {
-      number++;
-      write(ply, number, json);
-    }
-    json.writeEndArray();
+    lines.write(game.plies(), 1, game.comments(), json);
     json.writeName("problems");
     json.writeStartArray();
     game.problems().forEach(problem -> write(problem, json));
     json.writeEndArray();
-  }
-
-  private void write(Ply ply, int number, JsonGenerator json) {
-    Move move = ply.move();
-    json.writeStartObject();
-    json.writeNumberProperty("ply", number);
-    json.writeStringProperty("san", ply.san());
-    if (move != null) {
-      json.writeStringProperty("uci", MoveWriter.uci(ply.before(), move));
-    }
-    json.writeStringProperty("fen", ply.after().fen());
-    if (move != null) {
-      json.writeStringProperty("text", announcer.announce(ply.before(), move).text());
-    }
-    json.writeEndObject();
   }
 
   private void write(GameProblem problem, JsonGenerator json) {

@@ -7,11 +7,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.ahoz.chess.Fen;
 import org.ahoz.chess.FenException;
 import org.ahoz.chess.Position;
 import org.ahoz.lexicon.Lexicons;
-import org.ahoz.notation.Detection;
 import org.ahoz.notation.Game;
 import org.ahoz.notation.GameText;
 import org.ahoz.notation.PgnReader;
@@ -52,6 +52,31 @@ final class GameOptions {
               + " legal. Default: ${DEFAULT-VALUE}.")
   private String notation = NotationChoice.AUTO;
 
+  @Option(names = "--strict", description = "Stop at the first game with an error.")
+  private boolean isStrict;
+
+  /** Whether nothing more is wanted after a game with an error. */
+  boolean isStrict() {
+    return isStrict;
+  }
+
+  /** Whether the notation is to be found out, since nobody named it. */
+  boolean isNotationSought() {
+    return notation.equals(NotationChoice.AUTO);
+  }
+
+  /** Whether a position was given in place of the usual start. */
+  boolean hasStart() {
+    return fen != null;
+  }
+
+  /** Reads one source; the answer is whether to go on with the next. */
+  @FunctionalInterface
+  interface SourceReader {
+    boolean read(String source, InputStream input, ChosenNotation notation, Position start)
+        throws IOException;
+  }
+
   /** Takes games one by one, each with the name of its source. */
   @FunctionalInterface
   interface GameTaker {
@@ -59,13 +84,60 @@ final class GameOptions {
   }
 
   /**
-   * Reads all games of all sources.
+   * Reads all games of all sources, or those up to the first error where that is asked for.
    *
    * @param spoken the tag of the language that is spoken
    * @throws CommandFailure when there is no source, one cannot be opened, or one holds no game
    */
   void read(Console console, Lexicons lexicons, String spoken, GameTaker taker) {
-    if (!notation.equals(NotationChoice.AUTO)) {
+    readAsWritten(console, lexicons, spoken, read -> taker.take(read.source(), read.game()));
+  }
+
+  /** As {@link #read}, with how each game was written. */
+  void readAsWritten(Console console, Lexicons lexicons, String spoken, Consumer<ReadGame> taker) {
+    readSources(
+        console,
+        lexicons,
+        spoken,
+        (source, input, notation, start) -> {
+          try (PgnReader reader = PgnReader.of(input, notation.reader(), start)) {
+            return read(source, reader, notation, taker);
+          }
+        });
+  }
+
+  private boolean read(
+      String source, PgnReader reader, ChosenNotation notation, Consumer<ReadGame> taker)
+      throws IOException {
+    int count = 0;
+    for (Optional<Game> next = reader.next(); next.isPresent(); next = reader.next()) {
+      Game game = next.get();
+      notation.refuseDoubt(source, game);
+      taker.accept(new ReadGame(source, game, reader.encoding(), notation.chosen().name()));
+      count++;
+      if (isStrict && game.isBroken()) {
+        return false;
+      }
+    }
+    if (count == 0) {
+      throw new CommandFailure(ExitCode.BAD_DATA, "no-game", noGame(source));
+    }
+    return true;
+  }
+
+  /** That a source holds nothing. */
+  static String noGame(String source) {
+    return source + ": there is no game and no move in it";
+  }
+
+  /**
+   * Opens the sources one after the other, and finds out in which notation each is.
+   *
+   * @param spoken the tag of the language that is spoken
+   * @throws CommandFailure when there is no source, or one cannot be opened or read
+   */
+  void readSources(Console console, Lexicons lexicons, String spoken, SourceReader sourceReader) {
+    if (!isNotationSought()) {
       lexicons.get(notation); // which fails before a file is opened, if there is none
     }
     NotationChoice choice = new NotationChoice(lexicons, notation, spoken, console);
@@ -80,7 +152,7 @@ final class GameOptions {
           new ByteArrayInputStream(moves.getBytes(StandardCharsets.UTF_8)),
           choice,
           start,
-          taker);
+          sourceReader);
       return;
     }
     if (files.isEmpty()) {
@@ -90,10 +162,12 @@ final class GameOptions {
           "say what to read: a file, - for standard input, or --moves \"1. e4 e5\"");
     }
     for (String file : files) {
-      if (file.equals("-")) {
-        read("standard input", console.input(), choice, start, taker);
-      } else {
-        read(file, InputFile.open(file), choice, start, taker);
+      boolean goesOn =
+          file.equals("-")
+              ? read("standard input", console.input(), choice, start, sourceReader)
+              : read(file, InputFile.open(file), choice, start, sourceReader);
+      if (!goesOn) {
+        return;
       }
     }
   }
@@ -111,27 +185,18 @@ final class GameOptions {
     }
   }
 
-  private static void read(
-      String source, InputStream input, NotationChoice choice, Position start, GameTaker taker) {
-    int count = 0;
+  private static boolean read(
+      String source,
+      InputStream input,
+      NotationChoice choice,
+      Position start,
+      SourceReader sourceReader) {
     try (GameText text = GameText.of(input)) {
       ChosenNotation notation = choice.of(source, text, start);
-      PgnReader reader = PgnReader.of(text.characters(), notation.reader(), start);
-      for (Optional<Game> game = reader.next(); game.isPresent(); game = reader.next()) {
-        Detection.Several doubt = notation.doubt(game.get());
-        if (doubt != null) {
-          throw choice.unclear(source, doubt);
-        }
-        taker.take(source, game.get());
-        count++;
-      }
+      return sourceReader.read(source, text.bytes(), notation, start);
     } catch (IOException e) {
       throw new CommandFailure(
           ExitCode.INPUT_OUTPUT, "unreadable-file", source + ": reading failed: " + e.getMessage());
-    }
-    if (count == 0) {
-      throw new CommandFailure(
-          ExitCode.BAD_DATA, "no-game", source + ": there is no game and no move in it");
     }
   }
 }

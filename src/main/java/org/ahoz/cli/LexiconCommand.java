@@ -1,7 +1,5 @@
 package org.ahoz.cli;
 
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -18,10 +16,8 @@ import org.ahoz.lexicon.Lexicons;
 import org.ahoz.lexicon.Word;
 import org.ahoz.problem.Problem;
 import org.ahoz.problem.Severity;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Lists, shows and checks the languages. */
@@ -189,29 +185,6 @@ final class LexiconCommand {
 
     private static String plural(long count, String noun) {
       return count + " " + noun + (count == 1 ? "" : "s");
-    }
-  }
-
-  /** Where the lexicons of the user are. */
-  private static final class FolderOption {
-
-    @Option(
-        names = "--lexicons",
-        paramLabel = "FOLDER",
-        description = "A folder of lexicons of your own, which win over those that come along.")
-    private @Nullable Path path;
-
-    Lexicons lexicons() {
-      if (path == null) {
-        return Lexicons.bundled();
-      }
-      if (!Files.isDirectory(path)) {
-        throw new CommandFailure(
-            ExitCode.NO_INPUT,
-            "no-such-folder",
-            path + ": there is no such folder; name one that holds lexicons");
-      }
-      return Lexicons.bundled().overlaidWith(path);
     }
   }
 }

@@ -66,7 +66,8 @@ final class NotationChoice {
       Lexicon lexicon = lexicons.get(name);
       return ChosenNotation.only(
           new NamedNotation(
-              lexicon.tag(), lexicon.englishName(), MoveReader.of(lexicon.notation())));
+              lexicon.tag(), lexicon.englishName(), MoveReader.of(lexicon.notation())),
+          this);
     }
     NamedNotation english =
         lexicons
@@ -81,7 +82,7 @@ final class NotationChoice {
         games.stream().allMatch(game -> !game.tags().isEmpty() && PieceLetterUse.isWhole(game));
     boolean isPlain = text.isWhole() && games.stream().allMatch(PieceLetterUse::isWithoutLetters);
     if (isPgn || isPlain) {
-      return ChosenNotation.only(english);
+      return ChosenNotation.only(english, this);
     }
     boolean hasTags = games.stream().allMatch(game -> !game.tags().isEmpty());
     return detect(source, text, start, hasTags ? Lexicons.FALLBACK : "");
@@ -91,7 +92,8 @@ final class NotationChoice {
     return games.stream().mapToInt(game -> game.plies().size()).sum();
   }
 
-  private ChosenNotation detect(String source, GameText text, Position start, String standard) {
+  private ChosenNotation detect(String source, GameText text, Position start, String standard)
+      throws IOException {
     Map<String, NamedNotation> candidates = candidates();
     Map<String, MoveReader> readers = new LinkedHashMap<>();
     candidates.forEach((each, candidate) -> readers.put(each, candidate.reader()));
@@ -105,7 +107,9 @@ final class NotationChoice {
       }
       List<NamedNotation> others = new ArrayList<>(same);
       others.addAll(named(one.others(), candidates));
-      return text.isWhole() ? ChosenNotation.only(same.get(0)) : ChosenNotation.firstOf(others);
+      return text.isWhole()
+          ? ChosenNotation.only(same.get(0), this)
+          : ChosenNotation.firstOf(others, this);
     }
     throw unclear(source, (Detection.Several) detection);
   }

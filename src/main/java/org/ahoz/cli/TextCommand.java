@@ -55,17 +55,17 @@ final class TextCommand implements Callable<Integer> {
     Announcer announcer = language.announcer(console);
     BrokenGames broken = new BrokenGames(console);
     GameJson json = new GameJson(announcer, broken.messages());
-    games.read(
+    games.readAsWritten(
         console,
         language.lexicons(),
         announcer.lexicon().tag(),
-        (source, game) -> {
+        read -> {
           if (format == Format.JSON) {
-            console.output().println(json.line(game));
+            console.output().println(json.line(read));
           } else {
-            print(game, announcer);
+            print(read.game(), announcer);
           }
-          broken.tell(source, game);
+          broken.tell(read.source(), read.game());
         });
     return broken.exitCode().number();
   }

@@ -4,6 +4,7 @@ import java.util.IllformedLocaleException;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.Set;
 
@@ -12,23 +13,32 @@ final class LanguageTags {
 
   private LanguageTags() {}
 
+  /** The tag in its usual letter case, such as {@code pt-BR}; empty when the text is no tag. */
+  static Optional<String> usual(String tag) {
+    try {
+      return Optional.of(new Locale.Builder().setLanguageTag(tag).build().toLanguageTag());
+    } catch (IllformedLocaleException e) {
+      return Optional.empty();
+    }
+  }
+
   /**
-   * The tag in its usual letter case, then ever wider ones: {@code es-MX}, {@code es}. The order is
-   * Java's own, which knows that {@code no} is {@code nb} and which scripts go with a region. Empty
-   * when the text is no tag.
+   * The tag in its usual letter case, then ever wider ones, such as {@code es-MX} and {@code es};
+   * empty when the text is no tag. The order is Java's own, which knows that {@code no} is {@code
+   * nb} and which script goes with a region.
    */
   static List<String> candidates(String tag) {
-    Locale locale;
-    try {
-      locale = new Locale.Builder().setLanguageTag(tag).build();
-    } catch (IllformedLocaleException e) {
+    String usual = usual(tag).orElse(null);
+    if (usual == null) {
       return List.of();
     }
     Set<String> candidates = new LinkedHashSet<>();
-    candidates.add(locale.toLanguageTag());
-    ResourceBundle.Control.getControl(ResourceBundle.Control.FORMAT_DEFAULT)
-        .getCandidateLocales("", locale.stripExtensions())
-        .forEach(wider -> candidates.add(wider.toLanguageTag()));
+    candidates.add(usual);
+    for (Locale wider :
+        ResourceBundle.Control.getControl(ResourceBundle.Control.FORMAT_DEFAULT)
+            .getCandidateLocales("", Locale.forLanguageTag(usual).stripExtensions())) {
+      candidates.add(wider.toLanguageTag());
+    }
     candidates.remove(Locale.ROOT.toLanguageTag());
     return List.copyOf(candidates);
   }

@@ -25,6 +25,7 @@ import org.jspecify.annotations.Nullable;
 public final class Lexicon {
 
   private final Header header;
+  private final Locale locale;
   private final NotationLanguage notation;
   private final Map<String, Word> words;
   private final Map<String, Map<File, Word>> alphabets;
@@ -48,6 +49,7 @@ public final class Lexicon {
   /** A lexicon of letters and marks alone. */
   Lexicon(Header header, NotationLanguage notation) {
     this.header = header;
+    locale = Locale.forLanguageTag(header.tag());
     this.notation = notation;
     words = Map.of();
     alphabets = Map.of();
@@ -62,6 +64,7 @@ public final class Lexicon {
   /** A lexicon that speaks, from a text in which no error was found. */
   Lexicon(Header header, NotationLanguage notation, LexiconText text) {
     this.header = header;
+    locale = Locale.forLanguageTag(header.tag());
     this.notation = notation;
     words = text.plainWords();
     alphabets = new LinkedHashMap<>();
@@ -74,8 +77,8 @@ public final class Lexicon {
     sounds = text.sounds;
     PhraseCompiler compiler = new PhraseCompiler(new SayingCompiler(rules, words, sounds));
     phrases = new EnumMap<>(Style.class);
-    for (Map.Entry<Style, Map<PhraseKey, PlacedPhrase>> placed : text.phrases.entrySet()) {
-      phrases.put(placed.getKey(), compiler.phrases(placed.getKey(), placed.getValue()));
+    for (Style style : Style.values()) {
+      phrases.put(style, compiler.phrases(text, style));
     }
     annotations = new TreeMap<>();
     for (Map.Entry<Integer, PlacedPhrase> placed : text.annotations.entrySet()) {
@@ -139,7 +142,7 @@ public final class Lexicon {
 
   /** The language for engines and for changing letter case. */
   public Locale locale() {
-    return Locale.forLanguageTag(header.tag());
+    return locale;
   }
 
   /** What stands between written words: a space, or nothing. */
@@ -229,13 +232,7 @@ public final class Lexicon {
 
   /** A phrase in a style, or in plain style when that style does not have it. */
   public Optional<Phrase> phrase(PhraseKey key, Style style) {
-    for (Style each : style.chain()) {
-      Phrase phrase = phrases.getOrDefault(each, Map.of()).get(key);
-      if (phrase != null) {
-        return Optional.of(phrase);
-      }
-    }
-    return Optional.empty();
+    return Optional.ofNullable(phrases.getOrDefault(style, Map.of()).get(key));
   }
 
   /** A phrase in plain style, or of a group that does not differ by style. */

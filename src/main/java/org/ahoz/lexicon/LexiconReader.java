@@ -5,7 +5,6 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.stream.Stream;
 import org.ahoz.chess.File;
 import org.ahoz.chess.Rank;
 import org.ahoz.lexicon.LexiconText.PlacedWord;
@@ -21,47 +20,30 @@ import org.jspecify.annotations.Nullable;
 /** Reads lexicon files and has them checked. */
 final class LexiconReader {
 
-  private static final String FORMAT = "1";
-
-  private static final List<String> HEADER_KEYS =
+  /** The keys of lexicons that are spoken, beside those of all. */
+  private static final List<String> SPOKEN_KEYS =
       List.of(
-          "lexicon",
-          "language",
-          "name",
-          "english-name",
-          "status",
-          "licence",
-          "authors",
-          "sources",
-          "spacing",
-          "notation");
-
-  private static final List<String> KEYS =
-      Stream.concat(
-              HEADER_KEYS.stream(),
-              Stream.of(
-                  "features",
-                  "words",
-                  "sounds",
-                  "files",
-                  "ranks",
-                  "square",
-                  "rules",
-                  "phrases",
-                  "reasons",
-                  "results",
-                  "orders",
-                  "questions",
-                  "annotations"))
-          .toList();
+          "features",
+          "words",
+          "sounds",
+          "files",
+          "ranks",
+          "square",
+          "rules",
+          "phrases",
+          "reasons",
+          "results",
+          "orders",
+          "questions",
+          "annotations");
 
   private final Findings findings = new Findings();
   private final Place wholeFile;
-  private final @Nullable String folder;
+  private final HeaderReader headers;
 
   private LexiconReader(String file, @Nullable String folder) {
     wholeFile = new Place(file, 0, 0);
-    this.folder = folder;
+    headers = new HeaderReader(wholeFile, folder, findings);
   }
 
   /**
@@ -97,107 +79,19 @@ final class LexiconReader {
       return null;
     }
     Fields fields = Fields.of(Fields.WHOLE, root, findings);
-    Lexicon.Header header = header(fields);
+    Lexicon.Header header = headers.read(fields);
     NotationLanguage notation =
         new NotationReader(findings).read(header.tag(), fields.map("notation"));
     if (header.status() == Status.NOTATION) {
-      fields.allow(HEADER_KEYS);
+      fields.allow(HeaderReader.KEYS);
       return notation == null || findings.hasErrors() ? null : new Lexicon(header, notation);
     }
-    fields.allow(KEYS);
+    List<String> keys = new ArrayList<>(HeaderReader.KEYS);
+    keys.addAll(SPOKEN_KEYS);
+    fields.allow(keys);
     LexiconText spoken = text(fields, Locale.forLanguageTag(header.tag()));
     new LexiconChecker(spoken, header.status(), wholeFile, findings).check();
     return notation == null || findings.hasErrors() ? null : new Lexicon(header, notation, spoken);
-  }
-
-  private Lexicon.Header header(Fields fields) {
-    Scalar format = required(fields, "lexicon");
-    if (format != null && !format.text().equals(FORMAT)) {
-      findings.error(
-          format.place(),
-          "bad-format",
-          "this is format " + format.text() + " of lexicons, and the program reads " + FORMAT,
-          "use a newer program, or write lexicon: " + FORMAT);
-    }
-    Scalar name = required(fields, "name");
-    Scalar englishName = required(fields, "english-name");
-    Scalar licence = fields.text("licence");
-    Scalar spacing = fields.text("spacing");
-    return new Lexicon.Header(
-        tag(fields),
-        name == null ? "" : name.text(),
-        englishName == null ? "" : englishName.text(),
-        status(fields),
-        spacing == null ? " " : separator(spacing),
-        licence == null ? "" : licence.text(),
-        fields.texts("sources").stream().map(Scalar::text).toList());
-  }
-
-  private String tag(Fields fields) {
-    Scalar language = required(fields, "language");
-    if (language == null) {
-      return "und";
-    }
-    String tag = language.text();
-    List<String> candidates = LanguageTags.candidates(tag);
-    if (candidates.isEmpty()) {
-      findings.error(
-          language.place(),
-          "bad-language",
-          "\"" + tag + "\" is not a language tag",
-          "write a BCP 47 tag such as pt or pt-BR");
-    } else if (!candidates.get(0).equals(tag)) {
-      findings.error(
-          language.place(),
-          "bad-language",
-          "\"" + tag + "\" is usually written \"" + candidates.get(0) + "\"",
-          "write language: " + candidates.get(0));
-    } else if (folder != null && !folder.equals(tag)) {
-      findings.error(
-          language.place(),
-          "bad-language",
-          "the language is \"" + tag + "\", and its folder is called \"" + folder + "\"",
-          "give both the same tag");
-    }
-    return candidates.isEmpty() ? "und" : candidates.get(0);
-  }
-
-  private Status status(Fields fields) {
-    Scalar status = required(fields, "status");
-    if (status == null) {
-      return Status.DRAFT;
-    }
-    Status known = Status.of(status.text()).orElse(null);
-    if (known == null) {
-      findings.error(
-          status.place(),
-          "bad-status",
-          "\"" + status.text() + "\" is no status",
-          "write complete, draft or notation");
-    }
-    return known == null ? Status.DRAFT : known;
-  }
-
-  private String separator(Scalar spacing) {
-    if (spacing.text().equals("none")) {
-      return "";
-    }
-    if (!spacing.text().equals("words")) {
-      findings.error(
-          spacing.place(),
-          "bad-spacing",
-          "\"" + spacing.text() + "\" is no spacing",
-          "write words, or none where words are written without spaces");
-    }
-    return " ";
-  }
-
-  private @Nullable Scalar required(Fields fields, String key) {
-    if (!fields.has(key)) {
-      findings.error(
-          wholeFile, "missing-key", "the lexicon does not give its " + key, "add " + key + ":");
-    }
-    return fields.text(key);
   }
 
   private LexiconText text(Fields fields, Locale locale) {
@@ -213,11 +107,13 @@ final class LexiconReader {
       }
     }
     Fields alphabets = fields.map("files");
-    for (String name : alphabets.keys()) {
+    for (Map.Entry<String, YamlNode.Entry> alphabet : alphabets.entries()) {
+      String name = alphabet.getKey();
+      findings.checkName(name, alphabet.getValue().keyPlace());
       text.alphabets.put(name, files(words, name, alphabets.map(name), text.alphabets.isEmpty()));
     }
     ranks(words, fields.map("ranks"), text.ranks);
-    Scalar square = required(fields, "square");
+    Scalar square = headers.required(fields, "square");
     text.square = square == null ? null : Line.read(square, findings);
     PhraseReader phrases = new PhraseReader(text, findings);
     phrases.readRules(fields.map("rules"));

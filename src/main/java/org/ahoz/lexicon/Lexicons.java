@@ -13,7 +13,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.stream.Stream;
 import org.ahoz.problem.Problem;
 import org.ahoz.problem.Severity;
 import org.jspecify.annotations.Nullable;
@@ -57,8 +56,10 @@ public final class Lexicons {
 
   /** These lexicons and those of a folder, which win where both have one of the same tag. */
   public Lexicons overlaidWith(Path folder) {
-    return new Lexicons(
-        Stream.concat(Stream.of(new LexiconSource.Folder(folder)), sources.stream()).toList());
+    List<LexiconSource> all = new ArrayList<>();
+    all.add(new LexiconSource.Folder(folder));
+    all.addAll(sources);
+    return new Lexicons(all);
   }
 
   /**
@@ -83,10 +84,7 @@ public final class Lexicons {
    */
   public Lexicon get(String tag) {
     for (String candidate : LanguageTags.candidates(tag)) {
-      Lexicon lexicon = known.get(candidate);
-      if (lexicon == null) {
-        lexicon = readIfThere(candidate);
-      }
+      Lexicon lexicon = exactly(candidate);
       if (lexicon != null) {
         return lexicon;
       }
@@ -134,8 +132,12 @@ public final class Lexicons {
     return Optional.empty();
   }
 
-  /** The lexicon of this very tag, read and remembered; null when there is none. */
-  private @Nullable Lexicon readIfThere(String tag) {
+  /** The lexicon of this very tag, read when first asked for; null when there is none. */
+  private @Nullable Lexicon exactly(String tag) {
+    Lexicon before = known.get(tag);
+    if (before != null) {
+      return before;
+    }
     LexiconReader.Reading reading = read(List.of(tag));
     if (reading == null) {
       return null;

@@ -108,6 +108,10 @@ final class NotationReader {
   }
 
   private static List<String> marks(Fields fields, String key) {
-    return fields.texts(key).stream().map(Scalar::text).toList();
+    List<String> marks = new ArrayList<>();
+    for (Scalar mark : fields.texts(key)) {
+      marks.add(mark.text());
+    }
+    return marks;
   }
 }

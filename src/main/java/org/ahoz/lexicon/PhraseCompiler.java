@@ -16,12 +16,16 @@ final class PhraseCompiler {
     this.sayings = sayings;
   }
 
-  /** The phrases of one style. */
-  Map<PhraseKey, Phrase> phrases(Style style, Map<PhraseKey, PlacedPhrase> placed) {
+  /** All phrases in a style, those that it lacks in the style to which it falls back. */
+  Map<PhraseKey, Phrase> phrases(LexiconText text, Style style) {
     Map<PhraseKey, Phrase> phrases = new EnumMap<>(PhraseKey.class);
-    for (Map.Entry<PhraseKey, PlacedPhrase> each : placed.entrySet()) {
-      PhraseKey key = each.getKey();
-      phrases.put(key, compile(clipKey(key, style), key, each.getValue()));
+    for (Style each : style.chain()) {
+      for (Map.Entry<PhraseKey, PlacedPhrase> placed : text.phrases(each).entrySet()) {
+        PhraseKey key = placed.getKey();
+        if (!phrases.containsKey(key)) {
+          phrases.put(key, compile(clipKey(key, each), key, placed.getValue()));
+        }
+      }
     }
     return phrases;
   }

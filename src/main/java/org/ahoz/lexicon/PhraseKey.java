@@ -1,5 +1,6 @@
 package org.ahoz.lexicon;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.HashMap;
@@ -8,7 +9,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 
 /**
  * A phrase that lexicons have words for: the contract of {@code lexicons/phrases.yaml}, which
@@ -202,7 +202,13 @@ public enum PhraseKey {
 
   /** The phrases of a group, in the order of the contract. */
   public static List<PhraseKey> in(PhraseGroup group) {
-    return Stream.of(values()).filter(phrase -> phrase.group == group).toList();
+    List<PhraseKey> phrases = new ArrayList<>();
+    for (PhraseKey phrase : values()) {
+      if (phrase.group == group) {
+        phrases.add(phrase);
+      }
+    }
+    return List.copyOf(phrases);
   }
 
   /** The phrase of this key in its group; empty when there is none. */

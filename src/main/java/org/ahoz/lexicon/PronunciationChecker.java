@@ -7,13 +7,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.ahoz.chess.File;
+import org.ahoz.lexicon.FormChecker.SaidForm;
 import org.ahoz.lexicon.LexiconText.PlacedPhrase;
 import org.ahoz.lexicon.LexiconText.PlacedWord;
 import org.ahoz.lexicon.Saying.Part;
 import org.ahoz.lexicon.Saying.WhenFilled;
 import org.ahoz.lexicon.Saying.Words;
 import org.ahoz.lexicon.Template.Text;
-import org.ahoz.lexicon.TemplateChecker.SaidForm;
 import org.ahoz.yaml.YamlNode.Place;
 import org.jspecify.annotations.Nullable;
 

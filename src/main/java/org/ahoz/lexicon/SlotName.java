@@ -71,6 +71,11 @@ public enum SlotName {
     return kind;
   }
 
+  /** Whether one word of the lexicon stands here, with which other words may agree. */
+  public boolean isWord() {
+    return kind == Kind.ROLE || kind == Kind.SIDE || kind == Kind.WING;
+  }
+
   /** The slot of this name; empty when there is none. */
   public static Optional<SlotName> of(String key) {
     return Optional.ofNullable(BY_KEY.get(key));

@@ -2,7 +2,6 @@ package org.ahoz.lexicon;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -10,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * is said, and all that is heard.
  *
  * <p>Every value has exactly one written form, and {@code parse(template.print())} is the template
- * again. Templates nest at most {@value TemplateParser#DEEPEST} deep.
+ * again. What is read nests at most 20 deep.
  */
 public sealed interface Template {
 
@@ -19,7 +18,7 @@ public sealed interface Template {
 
     /** Refuses what would be read as something else: an empty word, spaces, braces, brackets. */
     public Text {
-      if (word.isEmpty() || !word.chars().allMatch(TemplateParser::isWordCharacter)) {
+      if (!TemplateParser.isWord(word)) {
         throw new IllegalArgumentException("\"" + word + "\" is not one word of a template");
       }
     }
@@ -88,11 +87,14 @@ public sealed interface Template {
      */
     public Sequence {
       parts = List.copyOf(parts);
-      if (parts.size() < 2 || parts.stream().anyMatch(Sequence.class::isInstance)) {
-        throw new IllegalArgumentException("not a sequence of its own: " + parts);
+      if (parts.size() < 2) {
+        throw new IllegalArgumentException("a sequence needs two parts: " + parts);
       }
-      for (int i = 1; i < parts.size(); i++) {
-        if (isComma(parts.get(i)) && parts.get(i - 1) instanceof Text) {
+      for (int i = 0; i < parts.size(); i++) {
+        if (parts.get(i) instanceof Sequence) {
+          throw new IllegalArgumentException("a sequence is a part of its own: " + parts);
+        }
+        if (i > 0 && isComma(parts.get(i)) && parts.get(i - 1) instanceof Text) {
           throw new IllegalArgumentException("a comma is apart from its word: " + parts);
         }
       }
@@ -135,7 +137,11 @@ public sealed interface Template {
 
     @Override
     public String print() {
-      return readings.stream().map(Template::print).collect(Collectors.joining("|", "(", ")"));
+      StringBuilder line = new StringBuilder("(");
+      for (Template reading : readings) {
+        line.append(line.length() == 1 ? "" : "|").append(reading.print());
+      }
+      return line.append(")").toString();
     }
   }
 

@@ -50,8 +50,17 @@ final class TemplateParser {
     return template;
   }
 
-  /** Whether a character may stand in a word of a template. */
-  static boolean isWordCharacter(int character) {
+  /** Whether this may stand in a template as one word. */
+  static boolean isWord(String word) {
+    for (int i = 0; i < word.length(); i++) {
+      if (!isWordCharacter(word.charAt(i))) {
+        return false;
+      }
+    }
+    return !word.isEmpty();
+  }
+
+  private static boolean isWordCharacter(char character) {
     return !isSpace(character) && MARKS.indexOf(character) < 0;
   }
 
@@ -64,16 +73,21 @@ final class TemplateParser {
 
   /** Whether this is made of lower case letters, digits and hyphens, as keys and forms are. */
   static boolean isName(String name) {
-    return !name.isEmpty() && name.chars().allMatch(TemplateParser::isNameCharacter);
+    for (int i = 0; i < name.length(); i++) {
+      if (!isNameCharacter(name.charAt(i))) {
+        return false;
+      }
+    }
+    return !name.isEmpty();
   }
 
-  private static boolean isNameCharacter(int character) {
+  private static boolean isNameCharacter(char character) {
     return (character >= 'a' && character <= 'z')
         || (character >= '0' && character <= '9')
         || character == '-';
   }
 
-  private static boolean isSpace(int character) {
+  private static boolean isSpace(char character) {
     return Character.isWhitespace(character) || Character.isSpaceChar(character);
   }
 

@@ -25,15 +25,22 @@ final class CharacterBuffer {
   private int limit;
   private boolean isAtEnd;
   private boolean isText = true;
-  private boolean isFirst = true;
+  private boolean isFirst;
+
+  /** 1 where the last character is known and yet to be judged, since what follows counts. */
+  private int held;
 
   private int line = 1;
 
   /** The column of the character at the start of the window, less its place in it. */
   private int columnBase = 1;
 
-  CharacterBuffer(Reader reader) {
+  /**
+   * @param isBeginning whether a text begins with what is read
+   */
+  CharacterBuffer(Reader reader, boolean isBeginning) {
     this.reader = reader;
+    isFirst = isBeginning;
   }
 
   /** The next character, which stays; {@link #END} after the last. */
@@ -59,6 +66,39 @@ final class CharacterBuffer {
       end++;
     }
     return end;
+  }
+
+  /**
+   * Takes the characters that come next and are of a kind which no line end belongs to, as far as
+   * they are at hand.
+   *
+   * @return how many they are
+   */
+  int takeInto(char[] target, int start, boolean[] kind) {
+    int most = Math.min(limit - index, target.length - start);
+    int count = 0;
+    while (count < most && isOf(kind, buffer[index + count])) {
+      target[start + count] = buffer[index + count];
+      count++;
+    }
+    index += count;
+    return count;
+  }
+
+  /** As {@link #takeInto(char[], int, boolean[])}. */
+  int takeInto(StringBuilder target, boolean[] kind) {
+    int end = index;
+    while (end < limit && isOf(kind, buffer[end])) {
+      end++;
+    }
+    int count = end - index;
+    target.append(buffer, index, count);
+    index = end;
+    return count;
+  }
+
+  private static boolean isOf(boolean[] kind, char character) {
+    return character < kind.length && kind[character];
   }
 
   /** Takes the next character, which must be there. */
@@ -92,17 +132,18 @@ final class CharacterBuffer {
 
   private void fill() throws IOException {
     if (index > 0) {
-      System.arraycopy(buffer, index, buffer, 0, limit - index);
+      System.arraycopy(buffer, index, buffer, 0, limit + held - index);
       limit -= index;
       columnBase += index;
       index = 0;
     }
-    int count = reader.read(buffer, limit, SIZE - limit);
+    int count = reader.read(buffer, limit + held, SIZE - limit - held);
     if (count < 0) {
+      limit += held;
       isAtEnd = true;
       return;
     }
-    int end = limit + count;
+    int end = limit + held + count;
     for (int position = limit; position < end; position++) {
       if (buffer[position] == 0) {
         cut(position);
@@ -112,7 +153,8 @@ final class CharacterBuffer {
         buffer[position] = '\n'; // the line end of old Macintosh files
       }
     }
-    limit = end;
+    held = buffer[end - 1] == '\r' ? 1 : 0;
+    limit = end - held;
     if (isFirst) {
       isFirst = false;
       if (isFullOfControls()) {

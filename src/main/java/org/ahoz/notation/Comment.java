@@ -3,6 +3,7 @@ package org.ahoz.notation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * A comment in a game (PGN 5), in braces or after a semicolon.
@@ -12,11 +13,15 @@ import java.util.Optional;
  */
 public record Comment(String text, List<Command> commands) implements Annotation {
 
+  /** What is a command without a percent sign: marks of a diagram, by ChessBase and by others. */
+  private static final Set<String> BARE = Set.of("#", "pgndiagram");
+
   /**
    * A command for programs in a comment.
    *
    * @param name such as {@code clk}; {@code #} for a diagram
-   * @param value what follows the name, such as {@code 0:03:00}; may be empty
+   * @param value what follows the name, such as {@code 0:03:00}, each run of white space made one
+   *     space; may be empty
    */
   public record Command(String name, String value) {
 
@@ -29,6 +34,11 @@ public record Comment(String text, List<Command> commands) implements Annotation
         }
       }
       return List.copyOf(arguments);
+    }
+
+    private String write() {
+      boolean isBare = value.isEmpty() && BARE.contains(name);
+      return "[" + (isBare ? "" : "%") + name + (value.isEmpty() ? "" : " " + value) + "]";
     }
   }
 
@@ -43,6 +53,18 @@ public record Comment(String text, List<Command> commands) implements Annotation
         .filter(command -> command.name().equals(name))
         .map(Command::value)
         .findFirst();
+  }
+
+  /**
+   * What stands between the braces: the commands, and then the text. A comment that {@link #parse}
+   * gave is given again when this is parsed.
+   */
+  String write() {
+    StringBuilder content = new StringBuilder();
+    for (Command command : commands) {
+      content.append(command.write()).append(' ');
+    }
+    return withSingleSpaces(content.append(text).toString());
   }
 
   /** Takes the commands out of what stands between the braces. */
@@ -67,6 +89,18 @@ public record Comment(String text, List<Command> commands) implements Annotation
     return new Comment(text.toString().strip(), commands);
   }
 
+  private static String withSingleSpaces(String text) {
+    StringBuilder plain = new StringBuilder(text.length());
+    for (int index = 0; index < text.length(); index++) {
+      if (MoveText.isSpace(text.charAt(index))) {
+        appendSpace(plain);
+      } else {
+        plain.append(text.charAt(index));
+      }
+    }
+    return plain.toString().strip();
+  }
+
   private static void appendSpace(StringBuilder text) {
     if (text.length() > 0 && text.charAt(text.length() - 1) != ' ') {
       text.append(' ');
@@ -84,10 +118,10 @@ public record Comment(String text, List<Command> commands) implements Annotation
 
   private static Command commandOf(String inside) {
     String body = inside.startsWith("%") ? inside.substring(1) : inside;
-    int nameEnd = 0;
-    while (nameEnd < body.length() && !MoveText.isSpace(body.charAt(nameEnd))) {
-      nameEnd++;
-    }
-    return new Command(body.substring(0, nameEnd), body.substring(nameEnd).strip());
+    String plain = withSingleSpaces(body);
+    int nameEnd = plain.indexOf(' ');
+    return nameEnd < 0
+        ? new Command(plain, "")
+        : new Command(plain.substring(0, nameEnd), plain.substring(nameEnd + 1));
   }
 }

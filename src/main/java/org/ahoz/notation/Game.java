@@ -48,6 +48,17 @@ public record Game(
     return problems.stream().anyMatch(problem -> problem.severity() == Severity.ERROR);
   }
 
+  /** This game without its moves and comments: its tags and what was found wrong. */
+  public Game withoutMoves() {
+    return new Game(number, line, tags, start, List.of(), List.of(), result, problems);
+  }
+
+  /** This game where so many more games and lines stand before it. */
+  public Game moved(int games, int lines) {
+    List<GameProblem> moved = problems.stream().map(problem -> problem.moved(lines)).toList();
+    return new Game(number + games, line + lines, tags, start, comments, plies, result, moved);
+  }
+
   /** The position after the last move. */
   public Position end() {
     return plies.isEmpty() ? start : plies.get(plies.size() - 1).after();

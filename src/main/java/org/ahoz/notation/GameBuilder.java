@@ -39,6 +39,9 @@ final class GameBuilder {
   /** What a comment takes beside its characters, counted in these. */
   private static final int COMMENT_COST = 64;
 
+  /** How an offer of a draw stands in PGN, which has no sign for it. */
+  private static final Comment DRAW_OFFER = new Comment(MovetextWriter.DRAW_OFFER, List.of());
+
   private final int number;
   private final Position usualStart;
   private final Map<String, String> tags = new LinkedHashMap<>();
@@ -71,6 +74,11 @@ final class GameBuilder {
     if (firstLine == 0) {
       firstLine = newLine;
     }
+  }
+
+  /** Whether anything has been met, and be it a comment. */
+  boolean hasBegun() {
+    return firstLine > 0;
   }
 
   boolean hasTag(String name) {
@@ -148,6 +156,10 @@ final class GameBuilder {
 
   void comment(Comment comment) {
     if (skippedDepth > 0 || commentLength > LONGEST_COMMENTS) {
+      return;
+    }
+    if (current != null && current.length() > 0 && comment.equals(DRAW_OFFER)) {
+      marks(new Marks(CheckMark.NONE, false, true, List.of()));
       return;
     }
     commentLength += comment.text().length() + COMMENT_COST;

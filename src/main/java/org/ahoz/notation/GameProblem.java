@@ -34,6 +34,12 @@ public record GameProblem(
     candidates = List.copyOf(candidates);
   }
 
+  /** This problem when so many more lines stand before it. */
+  GameProblem moved(int lines) {
+    return new GameProblem(
+        kind, severity, line + lines, column, ply, written, reason, candidates, detail);
+  }
+
   /** The stable name of the kind of problem, in lower case with hyphens. */
   public String code() {
     return kind.code();

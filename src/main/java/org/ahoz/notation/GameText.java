@@ -1,60 +1,45 @@
 package org.ahoz.notation;
 
+import java.io.ByteArrayInputStream;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Reader;
+import java.io.SequenceInputStream;
 import java.util.Arrays;
 
 /**
- * The characters of a file of games, of which the beginning may be looked at before the whole is
- * read. Memory is bounded by that of the beginning. Used by one thread.
+ * A file of games of which the beginning may be looked at before the whole is read. Memory is
+ * bounded by that of the beginning, and nothing is read before it is asked for. Used by one thread.
  */
 public final class GameText implements Closeable {
 
-  /** The moves of some games, with their tags and comments. */
+  /** The moves of some games, with their tags and comments, in bytes. */
   private static final int FIRST = 1 << 14;
 
   private static final int LONGEST = 1 << 20;
 
-  private final Reader rest;
-  private char[] beginning = new char[FIRST];
+  private final InputStream rest;
+  private byte[] beginning = new byte[0];
   private int length;
   private boolean isAtEnd;
 
-  private GameText(Reader rest) {
+  private GameText(InputStream rest) {
     this.rest = rest;
   }
 
+  /** The text of a file. */
+  public static GameText of(InputStream file) {
+    return new GameText(file);
+  }
+
   /**
-   * The text of a file, decoded as {@link PgnReader#of(InputStream, MoveReader)} does.
+   * Whether the beginning is all there is.
    *
-   * @throws IOException when its beginning cannot be read
+   * @throws IOException when the file cannot be read
    */
-  public static GameText of(InputStream file) throws IOException {
-    GameText text = new GameText(PgnCharacters.of(file));
-    text.fill();
-    return text;
-  }
-
-  private void fill() throws IOException {
-    while (length < beginning.length && !isAtEnd) {
-      int count = rest.read(beginning, length, beginning.length - length);
-      isAtEnd = count < 0;
-      length += Math.max(count, 0);
-    }
-    if (length == beginning.length && !isAtEnd) {
-      int next = rest.read();
-      isAtEnd = next < 0;
-      if (!isAtEnd) {
-        beginning = Arrays.copyOf(beginning, length + 1);
-        beginning[length++] = (char) next;
-      }
-    }
-  }
-
-  /** Whether the beginning is all there is. */
-  public boolean isWhole() {
+  public boolean isWhole() throws IOException {
+    look();
     return isAtEnd;
   }
 
@@ -63,36 +48,42 @@ public final class GameText implements Closeable {
    * long as it may get.
    *
    * @return whether it is longer now
-   * @throws IOException when the text cannot be read
+   * @throws IOException when the file cannot be read
    */
   public boolean extend() throws IOException {
+    look();
     if (isAtEnd || length >= LONGEST) {
       return false;
     }
     int before = length;
-    beginning = Arrays.copyOf(beginning, 4 * length);
-    fill();
+    fill(4 * length);
     return length > before;
   }
 
-  /** The beginning, up to the end of a game, a line or a word if it is not the whole text. */
-  public String beginning() {
-    String text = new String(beginning, 0, length);
+  /**
+   * The beginning, decoded as {@link PgnReader#of(InputStream, MoveReader)} does, up to the end of
+   * a game, a line or a word if it is not the whole text.
+   *
+   * @throws IOException when the file cannot be read
+   */
+  public String beginning() throws IOException {
+    look();
+    String text = decode(new ByteArrayInputStream(beginning, 0, length));
     if (isAtEnd) {
       return text;
     }
     for (String end : new String[] {"\n\n", "\n\r\n", "\n", " "}) {
       int last = text.lastIndexOf(end);
-      if (last > length / 2) {
+      if (last > text.length() / 2) {
         return text.substring(0, last);
       }
     }
     return text;
   }
 
-  /** The whole text from its beginning; to be asked for once. */
-  public Reader characters() {
-    return new Whole();
+  /** The whole text from its beginning; to be asked for once, when nothing more is looked at. */
+  public InputStream bytes() {
+    return new SequenceInputStream(new ByteArrayInputStream(beginning, 0, length), rest);
   }
 
   @Override
@@ -100,25 +91,27 @@ public final class GameText implements Closeable {
     rest.close();
   }
 
-  /** The beginning, and then what follows it. */
-  private final class Whole extends Reader {
+  private void look() throws IOException {
+    if (beginning.length == 0) {
+      fill(FIRST);
+    }
+  }
 
-    private int index;
+  /** Reads on to a length, which one byte more may exceed: by it the end is known. */
+  private void fill(int wanted) throws IOException {
+    beginning = Arrays.copyOf(beginning, wanted + 1);
+    length += rest.readNBytes(beginning, length, beginning.length - length);
+    isAtEnd = length < beginning.length;
+  }
 
-    @Override
-    public int read(char[] target, int offset, int count) throws IOException {
-      if (index < length) {
-        int taken = Math.min(count, length - index);
-        System.arraycopy(beginning, index, target, offset, taken);
-        index += taken;
-        return taken;
+  private static String decode(InputStream bytes) throws IOException {
+    StringBuilder text = new StringBuilder();
+    char[] part = new char[1 << 13];
+    try (Reader characters = PgnCharacters.of(bytes)) {
+      for (int count = characters.read(part); count >= 0; count = characters.read(part)) {
+        text.append(part, 0, count);
       }
-      return rest.read(target, offset, count);
     }
-
-    @Override
-    public void close() throws IOException {
-      rest.close();
-    }
+    return text.toString();
   }
 }

@@ -20,6 +20,9 @@ final class Line {
   /** The last ply, which may still be annotated. */
   private @Nullable WrittenMove written;
 
+  /** What stands before the first ply and judges it, as {@code $142} in ChessBase's files. */
+  private Marks early = Marks.NONE;
+
   private @Nullable Move move;
   private @Nullable List<Annotation> annotations;
 
@@ -61,7 +64,8 @@ final class Line {
 
   void add(WrittenMove next, @Nullable Move meant, Position after) {
     finishPly();
-    written = next;
+    written = early.equals(Marks.NONE) ? next : marked(next, early.and(next.marks()));
+    early = Marks.NONE;
     move = meant;
     before = position;
     position = after;
@@ -81,13 +85,18 @@ final class Line {
     annotate(variation);
   }
 
+  /** Adds to the last ply, or where there is none to the one to come. */
   void add(Marks marks) {
     WrittenMove last = written;
-    if (last != null) {
-      written =
-          new WrittenMove(
-              last.text(), last.readings(), last.looseReadings(), last.marks().and(marks));
+    if (last == null) {
+      early = early.and(new Marks(CheckMark.NONE, false, false, marks.nags()));
+    } else {
+      written = marked(last, last.marks().and(marks));
     }
+  }
+
+  private static WrittenMove marked(WrittenMove move, Marks marks) {
+    return new WrittenMove(move.text(), move.readings(), move.looseReadings(), marks);
   }
 
   private void annotate(Annotation annotation) {

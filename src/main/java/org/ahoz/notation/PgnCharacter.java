@@ -6,7 +6,22 @@ final class PgnCharacter {
   private static final char ELLIPSIS = '\u2026';
   private static final char BYTE_ORDER_MARK = '\uFEFF';
 
+  /** ASCII characters that belong to a word wherever they stand. */
+  static final boolean[] IN_WORD = kind("+-=#/!?:");
+
+  /** ASCII characters that mean nothing but themselves in comments and in the values of tags. */
+  static final boolean[] IN_TEXT = kind(" !#$%&'()*+,-./:;<=>?@[]^_`{|~");
+
   private PgnCharacter() {}
+
+  /** Letters, digits and some others. */
+  private static boolean[] kind(String others) {
+    boolean[] kind = new boolean[128];
+    for (char character = 0; character < kind.length; character++) {
+      kind[character] = Character.isLetterOrDigit(character) || others.indexOf(character) >= 0;
+    }
+    return kind;
+  }
 
   static boolean isDigit(int character) {
     return character >= '0' && character <= '9';
@@ -29,7 +44,7 @@ final class PgnCharacter {
   }
 
   static boolean isLineEnd(int character) {
-    return character == '\n' || character == CharacterBuffer.END;
+    return character == '\n' || character == '\r' || character == CharacterBuffer.END;
   }
 
   /** What may stand before a token and means nothing there. */

@@ -17,12 +17,18 @@ import java.nio.charset.StandardCharsets;
  */
 final class PgnCharacters extends Reader {
 
+  private static final Charset WINDOWS_1252 = Charset.forName("windows-1252");
   private static final char[] WINDOWS = windows();
 
   private final InputStream bytes;
   private final byte[] buffer = new byte[1 << 14];
   private int index;
   private int limit;
+
+  /** Whether a byte was met that is no UTF-8, and whether one that ISO 8859-1 has no letter for. */
+  private boolean hasSingleBytes;
+
+  private boolean hasWindowsBytes;
 
   /** The second half of a character for which the caller had only one place; 0 for none. */
   private char pending;
@@ -51,6 +57,17 @@ final class PgnCharacters extends Reader {
     return new PgnCharacters(start);
   }
 
+  /**
+   * The encoding of what was read so far: UTF-8 unless a byte stood against it, then ISO 8859-1, or
+   * Windows-1252 where a byte has a meaning in that alone.
+   */
+  Charset encoding() {
+    if (!hasSingleBytes) {
+      return StandardCharsets.UTF_8;
+    }
+    return hasWindowsBytes ? WINDOWS_1252 : StandardCharsets.ISO_8859_1;
+  }
+
   private static boolean isPair(byte[] bytes, int first, int second) {
     return (bytes[0] & 0xFF) == first && (bytes[1] & 0xFF) == second;
   }
@@ -60,7 +77,7 @@ final class PgnCharacters extends Reader {
     for (int index = 0; index < 128; index++) {
       upperHalf[index] = (byte) (index + 128);
     }
-    return new String(upperHalf, Charset.forName("windows-1252")).toCharArray();
+    return new String(upperHalf, WINDOWS_1252).toCharArray();
   }
 
   @Override
@@ -126,6 +143,8 @@ final class PgnCharacters extends Reader {
       }
     }
     index++;
+    hasSingleBytes = true;
+    hasWindowsBytes |= first < 0xA0;
     return WINDOWS[first - 128];
   }
 

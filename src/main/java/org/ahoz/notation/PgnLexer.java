@@ -49,8 +49,11 @@ final class PgnLexer {
   private boolean isPushedBack;
   private int expectedNumber;
 
-  PgnLexer(Reader reader) {
-    input = new CharacterBuffer(reader);
+  /**
+   * @param isBeginning whether a text begins with what is read
+   */
+  PgnLexer(Reader reader, boolean isBeginning) {
+    input = new CharacterBuffer(reader, isBeginning);
     texts = new PgnTextReader(input);
     words = new PgnWordReader(input);
   }
@@ -243,9 +246,10 @@ final class PgnLexer {
     for (int ahead = nameStart; ahead < nameEnd; ahead++) {
       name.append((char) input.peek(ahead));
     }
+    int opening = input.peek(quote);
     input.advance(quote + 1);
     tagName = name.toString();
-    text = texts.tagValue();
+    text = texts.tagValue(opening);
     return Token.TAG;
   }
 

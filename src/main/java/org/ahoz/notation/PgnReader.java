@@ -3,9 +3,11 @@ package org.ahoz.notation;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.InputStreamReader;
 import java.io.Reader;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
+import java.nio.charset.Charset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -29,14 +31,24 @@ public final class PgnReader implements Closeable {
   private final PgnLexer lexer;
   private final WordCache words;
   private final Position start;
+  private final boolean isFollowed;
   private int count;
   private boolean isAtEnd;
+  private boolean endsBetweenGames;
 
-  private PgnReader(Reader input, MoveReader moves, Position start) {
+  /**
+   * A reader of a part of a text.
+   *
+   * @param isBeginning whether the text begins with it
+   * @param isFollowed whether the tags of a game stand behind it
+   */
+  PgnReader(
+      Reader input, WordCache words, Position start, boolean isBeginning, boolean isFollowed) {
     this.input = input;
     this.start = start;
-    lexer = new PgnLexer(input);
-    words = new WordCache(moves);
+    this.words = words;
+    this.isFollowed = isFollowed;
+    lexer = new PgnLexer(input, isBeginning);
   }
 
   /** Reads a text whose moves are in the notation of this reader's language. */
@@ -50,7 +62,7 @@ public final class PgnReader implements Closeable {
    * @param start where games without a FEN tag start
    */
   public static PgnReader of(Reader text, MoveReader moves, Position start) {
-    return new PgnReader(text, moves, start);
+    return new PgnReader(text, new WordCache(moves), start, true, false);
   }
 
   /**
@@ -113,10 +125,16 @@ public final class PgnReader implements Closeable {
 
   private void read(GameBuilder game) throws IOException {
     MovetextReader movetext = new MovetextReader(lexer, words, game);
+    lexer.expectNumber(0);
     while (true) {
       PgnLexer.Token token = lexer.next();
       if (startsNextGame(token, game)) {
         lexer.pushBack();
+        return;
+      }
+      if (token == PgnLexer.Token.END && isFollowed && isText()) {
+        isAtEnd = true;
+        endsBetweenGames = !game.hasBegun() || isEndedByEvent(game);
         return;
       }
       game.at(lexer.line(), lexer.column());
@@ -153,9 +171,9 @@ public final class PgnReader implements Closeable {
   private boolean startsNextGame(PgnLexer.Token token, GameBuilder game) {
     return switch (token) {
       case TAG ->
-          game.hasMovetext()
-              || (game.hasTag(lexer.tagName())
-                  && (lexer.isAfterBlankLine() || lexer.tagName().equals("Event")));
+          lexer.tagName().equals("Event")
+              ? isEndedByEvent(game)
+              : game.hasMovetext() || (game.hasTag(lexer.tagName()) && lexer.isAfterBlankLine());
       case BAD_TAG -> game.hasMovetext() && lexer.isAfterBlankLine();
       case NUMBER ->
           lexer.number() == 1
@@ -165,6 +183,10 @@ public final class PgnReader implements Closeable {
               && (game.currentLine().isBroken() || game.currentLine().length() > 1);
       default -> false;
     };
+  }
+
+  private static boolean isEndedByEvent(GameBuilder game) {
+    return game.hasMovetext() || game.hasTag("Event");
   }
 
   private void tag(GameBuilder game) {
@@ -190,6 +212,34 @@ public final class PgnReader implements Closeable {
       comment(game);
     }
     lexer.pushBack();
+  }
+
+  /**
+   * The encoding of the file, as far as it was read: UTF-8, UTF-16, or where a byte was no UTF-8
+   * ISO 8859-1 or Windows-1252. Empty where characters are read, and not bytes.
+   */
+  public Optional<Charset> encoding() {
+    if (input instanceof PgnCharacters characters) {
+      return Optional.of(characters.encoding());
+    }
+    return input instanceof InputStreamReader reader
+        ? Optional.ofNullable(reader.getEncoding()).map(Charset::forName)
+        : Optional.empty();
+  }
+
+  /** Whether, at the end of a part that is followed, the tags behind it begin a new game. */
+  boolean endsBetweenGames() {
+    return endsBetweenGames;
+  }
+
+  /** How many lines have ended so far. */
+  int linesBefore() {
+    return lexer.line() - 1;
+  }
+
+  /** Whether all of the input so far can be text. */
+  boolean isText() {
+    return lexer.isInputText();
   }
 
   @Override

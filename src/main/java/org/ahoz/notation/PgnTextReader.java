@@ -36,6 +36,7 @@ final class PgnTextReader {
     input.advance();
     StringBuilder comment = begin();
     while (true) {
+      takePlain(comment, LONGEST_COMMENT);
       int character = input.peek();
       if (character == '}') {
         input.advance();
@@ -55,26 +56,34 @@ final class PgnTextReader {
   String restOfLine() throws IOException {
     input.advance();
     StringBuilder rest = begin();
+    takePlain(rest, LONGEST_COMMENT);
     while (!PgnCharacter.isLineEnd(input.peek())) {
       append(rest, input.peek(), LONGEST_COMMENT);
       input.advance();
+      takePlain(rest, LONGEST_COMMENT);
     }
     return rest.toString();
   }
 
   /**
    * The value of a tag whose opening quote has been taken. A quote that is not followed by the
-   * bracket belongs to the value, escaped or not; the value ends with the line in any case.
+   * bracket belongs to the value, escaped or not, as does a printed quote after a straight one that
+   * does not end the line; the value ends with the line in any case.
+   *
+   * @param opening the opening quote
    */
-  String tagValue() throws IOException {
+  String tagValue(int opening) throws IOException {
     StringBuilder value = begin();
     while (true) {
+      takePlain(value, LONGEST_VALUE);
       int character = input.peek();
       if (PgnCharacter.isLineEnd(character)) {
         isUnclosed = true;
         break;
       }
-      if (PgnCharacter.isQuote(character) && endsTag(1)) {
+      if (PgnCharacter.isQuote(character)
+          && endsTag(1)
+          && (character == '"' || opening != '"' || endsLine(1))) {
         input.advance();
         skipToBracketEnd();
         break;
@@ -151,6 +160,15 @@ final class PgnTextReader {
     isCut = false;
     isUnclosed = false;
     return new StringBuilder();
+  }
+
+  /** Takes what needs no second look. */
+  private void takePlain(StringBuilder text, int longest) {
+    input.takeInto(text, PgnCharacter.IN_TEXT);
+    if (text.length() > longest) {
+      text.setLength(longest);
+      isCut = true;
+    }
   }
 
   private void append(StringBuilder text, int character, int longest) {

@@ -17,7 +17,7 @@ final class PgnWordReader {
   private static final String[] SCORES = {"0", "1", "1/2", "\u00BD"};
 
   private final CharacterBuffer input;
-  private final char[] word = new char[LONGEST + 1];
+  private final char[] word = new char[LONGEST];
   private int length;
   private int number;
 
@@ -80,6 +80,10 @@ final class PgnWordReader {
 
   private PgnLexer.Token rest() throws IOException {
     while (length < LONGEST) {
+      length += input.takeInto(word, length, PgnCharacter.IN_WORD);
+      if (length >= LONGEST) {
+        break;
+      }
       int character = input.peek();
       if (character == '(') {
         int count = parenthesesLength(length > 0);

@@ -3,15 +3,29 @@ package org.ahoz.notation;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads words of movetext, and remembers the last: games have few different ones. Of bounded size,
- * and not for more than one thread.
+ * Reads words of movetext, and remembers the last: games have few different ones. Of bounded size.
+ * Safe to share between threads: what is remembered is immutable, and a word that is lost is read
+ * again.
  */
 final class WordCache {
 
-  private static final int SIZE = 1 << 13;
+  private static final int SIZE_BITS = 15;
+
+  /** As many characters as fit into a number. Hardly any move is longer. */
+  private static final int LONGEST = 8;
+
+  /** Spreads keys over the cache: 2 to the 64th, divided by the golden ratio. */
+  private static final long SPREAD = 0x9E37_79B9_7F4A_7C15L;
+
+  /**
+   * A word under its characters.
+   *
+   * @param key the characters, a byte each; their hash where they do not fit
+   */
+  private record Entry(long key, Word word) {}
 
   private final MoveReader reader;
-  private final @Nullable Word[] words = new Word[SIZE];
+  private final @Nullable Entry[] entries = new Entry[1 << SIZE_BITS];
 
   WordCache(MoveReader reader) {
     this.reader = reader;
@@ -22,17 +36,18 @@ final class WordCache {
   }
 
   Word word(char[] characters, int length) {
-    int hash = 0;
-    for (int index = 0; index < length; index++) {
-      hash = hash * 31 + characters[index];
+    long packed = packed(characters, length);
+    // A hash ends with a zero byte, which no packed word does.
+    long key = packed == 0 ? hash(characters, length) << 8 : packed;
+    int slot = (int) ((key * SPREAD) >>> (64 - SIZE_BITS));
+    Entry entry = entries[slot];
+    if (entry == null
+        || entry.key() != key
+        || (packed == 0 && !isSame(entry.word().text(), characters, length))) {
+      entry = new Entry(key, Word.of(new String(characters, 0, length), reader));
+      entries[slot] = entry;
     }
-    int slot = (hash ^ (hash >>> 13)) & (SIZE - 1);
-    Word word = words[slot];
-    if (word == null || !isSame(word.text(), characters, length)) {
-      word = Word.of(new String(characters, 0, length), reader);
-      words[slot] = word;
-    }
-    return word;
+    return entry.word();
   }
 
   private static boolean isSame(String text, char[] characters, int length) {
@@ -45,5 +60,29 @@ final class WordCache {
       }
     }
     return true;
+  }
+
+  private static long hash(char[] characters, int length) {
+    long hash = 0;
+    for (int index = 0; index < length; index++) {
+      hash = hash * 31 + characters[index];
+    }
+    return hash;
+  }
+
+  /** The characters as one number; 0 when they do not fit. */
+  private static long packed(char[] characters, int length) {
+    if (length > LONGEST) {
+      return 0;
+    }
+    long key = 0;
+    for (int index = 0; index < length; index++) {
+      char character = characters[index];
+      if (character == 0 || character > 0xFF) {
+        return 0;
+      }
+      key = (key << 8) | character;
+    }
+    return key;
   }
 }

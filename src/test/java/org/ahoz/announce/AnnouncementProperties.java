@@ -29,7 +29,7 @@ class AnnouncementProperties {
 
   private static final List<Lexicon> COMPLETE = complete();
 
-  @Property(tries = 40)
+  @Property(tries = 20)
   void noTwoLegalMovesAreSaidAlike(@ForAll("positions") Position position) {
     for (Announcer announcer : announcers()) {
       Map<String, Move> said = new HashMap<>();
@@ -42,7 +42,7 @@ class AnnouncementProperties {
     }
   }
 
-  @Property(tries = 20)
+  @Property(tries = 8)
   void whatIsSaidIsWordsThatCanBePronounced(@ForAll("positions") Position position) {
     for (Announcer announcer : announcers()) {
       for (Move move : position.legalMoves()) {

@@ -220,7 +220,8 @@ record Spec(Lexicon lexicon, List<Row> rows) {
               .map(key -> node(fields, key) instanceof Scalar scalar ? scalar.text() : key)
               .orElse("row");
       String style = get("style");
-      return lexicon.tag() + " " + (style == null ? Style.PLAIN.key() : style) + " " + what;
+      return "%s %s %s, line %d"
+          .formatted(lexicon.tag(), style == null ? Style.PLAIN.key() : style, what, place.line());
     }
   }
 }

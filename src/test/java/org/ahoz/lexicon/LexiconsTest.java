@@ -143,6 +143,13 @@ class LexiconsTest {
   }
 
   @Test
+  void readsALexiconOnce() {
+    Lexicons lexicons = Lexicons.in(TestFiles.FOLDER);
+
+    assertThat(lexicons.get("qaa")).isSameAs(lexicons.get("QAA"));
+  }
+
+  @Test
   void aUsersFolderWinsAndAdds() throws IOException {
     write("qaa", TestFiles.text("qaa", "name: Toli\nenglish", "name: Mine\nenglish"));
     Lexicons lexicons = Lexicons.in(TestFiles.FOLDER).overlaidWith(folder);

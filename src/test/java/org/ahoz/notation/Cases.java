@@ -15,24 +15,25 @@ import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.json.JsonFactory;
 
 /** Inputs from public bug reports and from print, with what is expected of them. */
-final class Cases {
+public final class Cases {
 
   private static final String TABLE = "cases/cases_dev.tsv";
   private static final JsonFactory JSON = new JsonFactory();
 
   /** One of them. */
-  record Case(String id, String language, String input, String fen, Map<String, Object> expected) {
+  public record Case(
+      String id, String language, String input, String fen, Map<String, Object> expected) {
 
-    boolean expects(String key) {
+    public boolean expects(String key) {
       return expected.containsKey(key);
     }
 
-    String text(String key) {
+    public String text(String key) {
       return String.valueOf(expected.get(key));
     }
 
     /** A list, or a text of words parted by spaces. */
-    List<String> words(String key) {
+    public List<String> words(String key) {
       Object value = expected.get(key);
       if (value instanceof List<?> list) {
         return list.stream().map(String::valueOf).toList();
@@ -41,7 +42,7 @@ final class Cases {
       return text.isEmpty() ? List.of() : List.of(text.split(" "));
     }
 
-    int number(String key) {
+    public int number(String key) {
       return Integer.parseInt(text(key));
     }
 
@@ -54,7 +55,7 @@ final class Cases {
   private Cases() {}
 
   /** The cases of a kind; a case without id where the table is absent, so that tests can skip. */
-  static Stream<Case> ofKind(String kind) {
+  public static Stream<Case> ofKind(String kind) {
     try {
       List<String[]> rows = SharedFolder.rows(TABLE);
       return rows.isEmpty()
@@ -66,7 +67,7 @@ final class Cases {
   }
 
   /** Skips the test where the table is absent. */
-  static void assumeTable() {
+  public static void assumeTable() {
     SharedFolder.path(TABLE);
   }
 
@@ -85,7 +86,8 @@ final class Cases {
         .replace("\u0000", "\\");
   }
 
-  private static Object json(String text) {
+  /** A JSON text as maps, lists, whole numbers, and texts of all else. */
+  public static Object json(String text) {
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
     try (JsonParser parser = JSON.createParser(ObjectReadContext.empty(), bytes)) {
       return String.valueOf(text).isBlank() ? Map.of() : value(parser, parser.nextToken());
