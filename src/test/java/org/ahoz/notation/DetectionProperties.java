@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Objects;
 import java.util.Map;
 import java.util.Set;
 import net.jqwik.api.Arbitraries;
@@ -40,7 +41,7 @@ class DetectionProperties {
     Detection detection = DETECTOR.detect(text, Position.start(), "");
     if (detection instanceof Detection.One one) {
       for (String name : one.names()) {
-        Game game = PgnReader.readAll(text, MoveReader.of(READERS.get(name).language())).get(0);
+        Game game = PgnReader.readAll(text, MoveReader.of(language(name))).get(0);
         assertThat(game.plies()).as("%s in %s", text, name).extracting(Ply::move).isEqualTo(moves);
       }
     } else {
@@ -59,8 +60,12 @@ class DetectionProperties {
     assertThat(one.names()).contains(tag);
   }
 
+  private static NotationLanguage language(String tag) {
+    return Objects.requireNonNull(READERS.get(tag)).language();
+  }
+
   private static String write(String tag, List<Integer> choices, List<Move> moves) {
-    MoveWriter writer = MoveWriter.of(READERS.get(tag).language());
+    MoveWriter writer = MoveWriter.of(language(tag));
     StringBuilder text = new StringBuilder();
     Position position = Position.start();
     for (int choice : choices) {
