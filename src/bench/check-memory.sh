@@ -22,7 +22,8 @@ repeat() {
 
 check() {
   code=0
-  "$home/ahoz" check "$2" 2>&1 | grep -v '^NOTE: ' | tail -n 3 || code=$?
+  "$home/ahoz" check "$2" >"$folder/told" 2>&1 || code=$?
+  tail -n 2 "$folder/told"
   echo "$1: exit code $code"
 }
 

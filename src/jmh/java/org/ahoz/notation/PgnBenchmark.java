@@ -42,6 +42,8 @@ public class PgnBenchmark {
   private final List<String> words = new ArrayList<>();
   private final byte[] plain = games(false);
   private final byte[] annotated = games(true);
+  private final String movetext =
+      new String(plain, StandardCharsets.UTF_8).replaceAll("\\[.*\\]\n", "");
 
   private byte[] games(boolean isAnnotated) {
     StringBuilder text = new StringBuilder();
@@ -90,6 +92,13 @@ public class PgnBenchmark {
   @OperationsPerInvocation(GAMES)
   public void readAnnotatedGames(Blackhole blackhole) throws IOException {
     read(annotated, blackhole);
+  }
+
+  /** Movetext alone, to be read as plies a second and, with JMH's gc profiler, bytes a ply. */
+  @Benchmark
+  @OperationsPerInvocation(GAMES * PLIES)
+  public void readMovetext(Blackhole blackhole) {
+    read(movetext.getBytes(StandardCharsets.UTF_8), blackhole);
   }
 
   @Benchmark

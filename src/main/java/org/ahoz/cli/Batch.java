@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.ahoz.announce.Announcer;
 import org.ahoz.chess.Fen;
 import org.ahoz.chess.FenException;
@@ -31,6 +32,9 @@ final class Batch {
 
   /** Longer than any row with a FEN and a move; the rest of a longer line is read over. */
   private static final int LONGEST_ROW = 10_000;
+
+  /** The number of a move before it, as in {@code 23. Dd7} or {@code 4... Lxb4}. */
+  private static final Pattern NUMBER = Pattern.compile("^\\s*\\d{1,3}\\s*[.\u2026]+\\s*");
 
   private final Lexicons lexicons;
   private final ProblemMessages messages = new ProblemMessages();
@@ -108,7 +112,7 @@ final class Batch {
     WrittenMove move =
         notation
             .style()
-            .read(written)
+            .read(NUMBER.matcher(written).replaceFirst(""))
             .orElseThrow(
                 () ->
                     new CommandFailure(

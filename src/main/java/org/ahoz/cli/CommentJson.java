@@ -54,7 +54,7 @@ final class CommentJson {
     return comments.stream().map(Comment::text).filter(text -> !text.isEmpty()).toList();
   }
 
-  /** What the commands say; the key for those that have none of their own is "commands". */
+  /** What the commands say; those without a key of their own stand together under one. */
   static void writeCommands(List<Comment> comments, JsonGenerator json) {
     List<Comment.Command> commands =
         comments.stream().flatMap(comment -> comment.commands().stream()).toList();

@@ -77,29 +77,35 @@ final class NotationChoice {
     boolean isPgn =
         games.stream().allMatch(game -> !game.tags().isEmpty() && PieceLetterUse.isWhole(game));
     boolean isPlain = text.isWhole() && games.stream().allMatch(PieceLetterUse::isWithoutLetters);
-    return isPgn || isPlain ? ChosenNotation.only(english, this) : detect(source, text, start);
+    if (isPgn || isPlain) {
+      return ChosenNotation.only(english, this);
+    }
+    boolean hasTags = games.stream().allMatch(game -> !game.tags().isEmpty());
+    return detect(source, text, start, hasTags ? Lexicons.FALLBACK : "");
   }
 
   private static int plies(List<Game> games) {
     return games.stream().mapToInt(game -> game.plies().size()).sum();
   }
 
-  private ChosenNotation detect(String source, GameText text, Position start) throws IOException {
+  private ChosenNotation detect(String source, GameText text, Position start, String standard)
+      throws IOException {
     Map<String, NamedNotation> candidates = candidates();
     Map<String, MoveReader> readers = new LinkedHashMap<>();
     candidates.forEach((each, candidate) -> readers.put(each, candidate.reader()));
     Detection detection =
         new NotationDetector(readers, Set.copyOf(List.of(spoken, Lexicons.FALLBACK)))
-            .detect(text.beginning(), start);
+            .detect(text.beginning(), start, standard);
     if (detection instanceof Detection.One one) {
-      List<NamedNotation> same =
-          candidates.values().stream().filter(each -> one.names().contains(each.name())).toList();
+      List<NamedNotation> same = named(one.names(), candidates);
       if (!one.names().contains(Lexicons.FALLBACK)) {
         console.tell(source + ": read as " + titles(same) + " notation");
       }
+      List<NamedNotation> others = new ArrayList<>(same);
+      others.addAll(named(one.others(), candidates));
       return text.isWhole()
           ? ChosenNotation.only(same.get(0), this)
-          : ChosenNotation.firstOf(same, this);
+          : ChosenNotation.firstOf(others, this);
     }
     throw unclear(source, (Detection.Several) detection);
   }
@@ -120,6 +126,11 @@ final class NotationChoice {
     return new NamedNotation(style.name(), style.name(), style.reader());
   }
 
+  private static List<NamedNotation> named(
+      List<String> names, Map<String, NamedNotation> candidates) {
+    return candidates.values().stream().filter(each -> names.contains(each.name())).toList();
+  }
+
   private static NamedNotation named(WrittenLanguage language) {
     return new NamedNotation(
         language.tag(), language.englishName(), MoveReader.of(language.notation()));
@@ -130,7 +141,7 @@ final class NotationChoice {
     NamedNotation first = notations.get(0);
     return first.name().equals(spoken)
         ? first.title()
-        : list(notations.stream().map(NamedNotation::title).toList());
+        : list(notations.stream().map(NamedNotation::title).sorted().toList());
   }
 
   private static String list(List<String> names) {

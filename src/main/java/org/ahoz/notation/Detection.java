@@ -9,12 +9,14 @@ public sealed interface Detection {
    * There is one reading, the same in all these notations.
    *
    * @param names of candidates, in their order; never empty
+   * @param others candidates that read the same, with letters that are not their usual ones
    */
-  record One(List<String> names) implements Detection {
+  record One(List<String> names, List<String> others) implements Detection {
 
-    /** Copies the list. */
+    /** Copies the lists. */
     public One {
       names = List.copyOf(names);
+      others = List.copyOf(others);
     }
   }
 

@@ -2,6 +2,7 @@ package org.ahoz.notation;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -43,12 +44,21 @@ public final class NotationDetector {
    *
    * @param text games or moves, or the beginning of them
    * @param start where games start that do not say theirs
+   * @param standard the candidate in which the text should be, as English in PGN: no other that
+   *     gets as far is set against it; empty for none
    */
-  public Detection detect(String text, Position start) {
+  public Detection detect(String text, Position start, String standard) {
     List<NotationReading> readings = new ArrayList<>();
     candidates.forEach(
         (name, reader) -> readings.add(NotationReading.of(name, reader, text, start)));
+    readings.sort(Comparator.comparingInt(NotationReading::substitutes));
     NotationReading best = Collections.min(readings, NotationReading.BY_SUCCESS);
+    for (NotationReading reading : readings) {
+      if (reading.name().equals(standard)
+          && NotationReading.BY_SUCCESS.compare(reading, best) == 0) {
+        return one(reading, readings);
+      }
+    }
     List<NotationReading> same = readings.stream().filter(best::isSameAs).toList();
     boolean isLikely = same.stream().anyMatch(reading -> likely.contains(reading.name()));
     List<NotationReading> rivals = new ArrayList<>();
@@ -60,12 +70,23 @@ public final class NotationDetector {
       }
     }
     if (rivals.isEmpty()) {
-      return new Detection.One(same.stream().map(NotationReading::name).toList());
+      return one(best, readings);
     }
     return new Detection.Several(
         best.name(),
         rivals.stream().map(NotationReading::name).toList(),
         best.differenceFrom(rivals.get(0)));
+  }
+
+  private static Detection one(NotationReading best, List<NotationReading> readings) {
+    List<String> usual = new ArrayList<>();
+    List<String> others = new ArrayList<>();
+    for (NotationReading reading : readings) {
+      if (reading.isSameAs(best)) {
+        (reading.substitutes() == best.substitutes() ? usual : others).add(reading.name());
+      }
+    }
+    return new Detection.One(usual, others);
   }
 
   private boolean isRival(NotationReading reading, NotationReading best, boolean isBestLikely) {

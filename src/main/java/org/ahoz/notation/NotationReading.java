@@ -2,7 +2,10 @@ package org.ahoz.notation;
 
 import java.util.Comparator;
 import java.util.List;
+import org.ahoz.chess.Move;
+import org.ahoz.chess.Piece;
 import org.ahoz.chess.Position;
+import org.ahoz.chess.Role;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,9 +15,17 @@ import org.jspecify.annotations.Nullable;
  * @param plies how many plies of main lines are legal
  * @param brokenGames how many games could not be read to their end
  * @param problems how many moves could not be read, in variations too
+ * @param substitutes how many pieces of main lines are not written with the usual letter of the
+ *     notation
  */
 record NotationReading(
-    String name, MoveReader reader, List<Game> games, int plies, int brokenGames, int problems) {
+    String name,
+    MoveReader reader,
+    List<Game> games,
+    int plies,
+    int brokenGames,
+    int problems,
+    int substitutes) {
 
   /** What {@link #slipsIn} gives where the notation has not all the letters. */
   static final int UNKNOWN_LETTERS = Integer.MAX_VALUE;
@@ -30,12 +41,33 @@ record NotationReading(
     int plies = 0;
     int brokenGames = 0;
     int problems = 0;
+    int substitutes = 0;
     for (Game game : games) {
+      for (Ply ply : game.plies()) {
+        substitutes += isSubstitute(ply, reader.language()) ? 1 : 0;
+      }
       plies += game.plies().size();
       brokenGames += game.isBroken() ? 1 : 0;
       problems += game.problems().size();
     }
-    return new NotationReading(name, reader, games, plies, brokenGames, problems);
+    return new NotationReading(name, reader, games, plies, brokenGames, problems, substitutes);
+  }
+
+  /** Whether the piece of a ply is written with a letter, and not the usual one. */
+  private static boolean isSubstitute(Ply ply, NotationLanguage language) {
+    Move move = ply.move();
+    Piece piece = move == null ? null : ply.before().at(move.from());
+    if (piece == null || piece.role() == Role.PAWN || move instanceof Move.Castle) {
+      return false;
+    }
+    String text = MoveText.normalise(ply.written().text()).strip();
+    boolean isLetter = Figurine.role(text.charAt(0)) == null && !isFile(text.charAt(0));
+    String usual = MoveText.normalise(language.letter(piece.role())).strip();
+    return isLetter && !text.regionMatches(true, 0, usual, 0, usual.length());
+  }
+
+  private static boolean isFile(char character) {
+    return character >= 'a' && character <= 'h';
   }
 
   /** Whether both come to the same moves, variations included. */

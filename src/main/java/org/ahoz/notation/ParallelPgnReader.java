@@ -76,7 +76,7 @@ public final class ParallelPgnReader<R> implements Closeable {
     this.file = file;
     this.start = start;
     this.gist = gist;
-    words = new WordCache(moves);
+    words = new WordCache(moves, WordCache.LARGE);
     splitter = new PgnSplitter(file, partSize);
     int processors = Runtime.getRuntime().availableProcessors();
     partsAhead = 2 * processors;

@@ -62,7 +62,7 @@ public final class PgnReader implements Closeable {
    * @param start where games without a FEN tag start
    */
   public static PgnReader of(Reader text, MoveReader moves, Position start) {
-    return new PgnReader(text, new WordCache(moves), start, true, false);
+    return new PgnReader(text, new WordCache(moves, WordCache.SMALL), start, true, false);
   }
 
   /**

@@ -9,7 +9,11 @@ import org.jspecify.annotations.Nullable;
  */
 final class WordCache {
 
-  private static final int SIZE_BITS = 15;
+  /** Enough for one text. */
+  static final int SMALL = 13;
+
+  /** Enough for the words of any number of games, of which there are some tens of thousands. */
+  static final int LARGE = 16;
 
   /** As many characters as fit into a number. Hardly any move is longer. */
   private static final int LONGEST = 8;
@@ -25,10 +29,16 @@ final class WordCache {
   private record Entry(long key, Word word) {}
 
   private final MoveReader reader;
-  private final @Nullable Entry[] entries = new Entry[1 << SIZE_BITS];
+  private final @Nullable Entry[] entries;
+  private final int shift;
 
-  WordCache(MoveReader reader) {
+  /**
+   * @param sizeBits the size as a power of two
+   */
+  WordCache(MoveReader reader, int sizeBits) {
     this.reader = reader;
+    entries = new Entry[1 << sizeBits];
+    shift = Long.SIZE - sizeBits;
   }
 
   MoveReader reader() {
@@ -39,7 +49,7 @@ final class WordCache {
     long packed = packed(characters, length);
     // A hash ends with a zero byte, which no packed word does.
     long key = packed == 0 ? hash(characters, length) << 8 : packed;
-    int slot = (int) ((key * SPREAD) >>> (64 - SIZE_BITS));
+    int slot = (int) ((key * SPREAD) >>> shift);
     Entry entry = entries[slot];
     if (entry == null
         || entry.key() != key
