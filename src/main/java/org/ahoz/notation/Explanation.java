@@ -79,6 +79,9 @@ final class Explanation {
   }
 
   Reason cannotReach(San.Step step) {
+    if (step.role() == Role.KING) {
+      return new Reason.KingCannotReach(turn, step.to());
+    }
     return step.fromFile() == null && step.fromRank() == null
         ? new Reason.CannotReach(turn, step.role(), step.to())
         : new Reason.CannotReachFrom(

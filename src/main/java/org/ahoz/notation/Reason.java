@@ -48,12 +48,24 @@ public sealed interface Reason {
     }
   }
 
-  /** No piece of that kind can go to the square: no white knight can reach e5. */
+  /**
+   * No piece of that kind, of which there may be several, can go there: no white knight can reach
+   * e5.
+   */
   record CannotReach(Color color, Role role, Square to) implements Reason {
 
     @Override
     public String code() {
       return "cannot-reach";
+    }
+  }
+
+  /** The king is too far away: the white king cannot reach e4. */
+  record KingCannotReach(Color color, Square to) implements Reason {
+
+    @Override
+    public String code() {
+      return "king-cannot-reach";
     }
   }
 

@@ -140,6 +140,8 @@ class NotationProperties {
               move ->
                   (cannot.file() == null || cannot.file() == move.from().file())
                       && (cannot.rank() == null || cannot.rank() == move.from().rank()));
+    } else if (reason instanceof Reason.KingCannotReach cannot) {
+      assertThat(Ray.leads(Role.KING, position.king(turn), cannot.to())).isFalse();
     } else if (reason instanceof Reason.NoneCanCapture none) {
       assertThat(position.legalMoves()).noneMatch(move -> move.to().equals(none.at()));
     } else if (reason instanceof Reason.IntoCheck into) {

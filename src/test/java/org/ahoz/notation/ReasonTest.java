@@ -40,7 +40,7 @@ class ReasonTest {
         START + " | Qd2 | OwnPiece[color=WHITE, role=PAWN, at=d2]",
         START + " | Nd2 | OwnPiece[color=WHITE, role=PAWN, at=d2]",
         START + " | Ke2 | OwnPiece[color=WHITE, role=PAWN, at=e2]",
-        START + " | Ke4 | CannotReach[color=WHITE, role=KING, to=e4]",
+        START + " | Ke4 | KingCannotReach[color=WHITE, to=e4]",
         "4r2k/8/8/8/8/4B3/8/4K3 w - - 0 1 | Bd4 | Pinned[color=WHITE, role=BISHOP, from=e3]",
         "4r2k/8/8/8/8/8/8/4K2B w - - 0 1 | Bg2 | StaysInCheck[color=WHITE]",
         "4r2k/8/8/8/8/8/8/4K3 w - - 0 1 | Ke2 | IntoCheck[color=WHITE, to=e2]",
