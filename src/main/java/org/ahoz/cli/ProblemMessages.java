@@ -48,7 +48,12 @@ final class ProblemMessages {
 
   /** What is wrong, without where, and what was probably meant. */
   String message(GameProblem problem) {
-    return asking(finding(problem), problem.suggestion());
+    String message = asking(finding(problem), problem.suggestion());
+    boolean mayBeOtherNotation =
+        problem.kind() == GameProblem.Kind.UNREADABLE_MOVE && problem.suggestion() != null;
+    return mayBeOtherNotation
+        ? message.substring(0, message.length() - 1) + ", or is --from wrong?"
+        : message;
   }
 
   /** A finding with the question for what was probably meant, if anything. */

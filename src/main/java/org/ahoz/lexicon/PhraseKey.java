@@ -54,6 +54,7 @@ public enum PhraseKey {
   REASON_CASTLING_OUT_OF_CHECK(PhraseGroup.REASONS, Importance.OPTIONAL, "side"),
   REASON_CASTLING_THROUGH_CHECK(PhraseGroup.REASONS, Importance.OPTIONAL, "side wing at"),
   REASON_PROMOTION_NOT_POSSIBLE(PhraseGroup.REASONS, Importance.OPTIONAL, "to"),
+  REASON_ONLY_PAWNS_PROMOTE(PhraseGroup.REASONS, Importance.OPTIONAL, ""),
   REASON_NULL_MOVE(PhraseGroup.REASONS, Importance.OPTIONAL, ""),
 
   RESULT_WHITE_WINS(PhraseGroup.RESULTS, Importance.EXPECTED, ""),

@@ -188,7 +188,16 @@ public sealed interface Reason {
     }
   }
 
-  /** A promotion is written where none can be: not a pawn, or not its last rank. */
+  /** A promotion is written for another piece than a pawn (FIDE Laws 3.7.3.3). */
+  record OnlyPawnsPromote() implements Reason {
+
+    @Override
+    public String code() {
+      return "only-pawns-promote";
+    }
+  }
+
+  /** A pawn's promotion is written where none can be: not on its last rank. */
   record PromotionNotPossible(Square to) implements Reason {
 
     @Override

@@ -30,10 +30,10 @@ public record Suggestion(Move move, String text) {
   private static final int SEQUEL = 4;
 
   /** So many plies after the move are looked at. */
-  private static final int LONGEST_SEQUEL = 12;
+  private static final int LONGEST_SEQUEL = 20;
 
-  /** What a move loses when nothing fits after it that fits after another. */
-  private static final int NO_SEQUEL = 60;
+  /** What a move loses when less fits after it than after another. */
+  private static final int NO_SEQUEL = 100;
 
   private static final Pattern COORDINATES =
       Pattern.compile("[a-h][1-8][a-h][1-8][a-z]?", Pattern.CASE_INSENSITIVE);
@@ -127,7 +127,7 @@ public record Suggestion(Move move, String text) {
       NearMove best = null;
       int second = Integer.MAX_VALUE;
       for (Line line : lines) {
-        int lost = longest == 0 ? 0 : NO_SEQUEL * (longest - line.length) / longest;
+        int lost = line.length < longest ? NO_SEQUEL : 0;
         NearMove move = line.start.farther(lost);
         if (best == null || move.distance() < best.distance()) {
           second = best == null ? second : best.distance();

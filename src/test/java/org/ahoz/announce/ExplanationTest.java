@@ -117,6 +117,7 @@ class ExplanationTest {
         new Reason.CastlingBlocked(white, wing, E5),
         new Reason.CastlingOutOfCheck(white),
         new Reason.CastlingThroughCheck(white, wing, E5),
+        new Reason.OnlyPawnsPromote(),
         new Reason.PromotionNotPossible(E5),
         new Reason.NullMoveNotAllowed());
   }
