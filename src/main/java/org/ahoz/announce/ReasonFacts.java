@@ -45,6 +45,9 @@ final class ReasonFacts {
     } else if (reason instanceof Reason.CannotReach it) {
       piece(it.color(), it.role());
       square(SlotName.TO, it.to());
+    } else if (reason instanceof Reason.KingCannotReach it) {
+      side(it.color());
+      square(SlotName.TO, it.to());
     } else if (reason instanceof Reason.CannotReachFrom it) {
       piece(it.color(), it.role());
       from(it.file(), it.rank());

@@ -19,8 +19,10 @@ import org.ahoz.lexicon.Lexicon;
 import org.ahoz.lexicon.LexiconException;
 import org.ahoz.lexicon.Lexicons;
 import org.ahoz.lexicon.UnknownLexiconException;
+import org.ahoz.notation.MoveReader;
 import org.ahoz.notation.MoveWriter;
 import org.ahoz.notation.San;
+import org.ahoz.notation.Suggestion;
 import org.ahoz.notation.WrittenMove;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
@@ -98,7 +100,7 @@ final class Batch {
       }
       return answer(id, columns[1], columns[2], columns[3], columns[4], columns[5]);
     } catch (CommandFailure e) {
-      return error(id, e.code(), e.getMessage());
+      return error(id, e.code(), e.getMessage(), null);
     }
   }
 
@@ -109,16 +111,15 @@ final class Batch {
     Announcer announcer =
         lexicon != null && lexicon.isSpoken() ? announcer(lexicon, style, alphabet) : null;
     Position position = position(fen);
-    WrittenMove move =
-        notation
-            .style()
-            .read(NUMBER.matcher(written).replaceFirst(""))
-            .orElseThrow(
-                () ->
-                    new CommandFailure(
-                        ExitCode.BAD_DATA,
-                        "unreadable-move",
-                        "\"" + written + "\" is not a move in the notation of " + language));
+    MoveReader reader = notation.style().reader();
+    WrittenMove move = reader.read(NUMBER.matcher(written).replaceFirst("")).orElse(null);
+    if (move == null) {
+      return error(
+          id,
+          "unreadable-move",
+          "\"" + written + "\" is not a move in the notation of " + language,
+          suggestion(written, reader, position));
+    }
     San.Meaning meaning = move.in(position);
     if (meaning instanceof San.Meaning.Unique unique) {
       return move(id, position, unique.move(), announcer);
@@ -127,7 +128,14 @@ final class Batch {
       return ambiguous(id, position, ambiguous.candidates());
     }
     return error(
-        id, "illegal-move", messages.illegal(written, ((San.Meaning.Illegal) meaning).reason()));
+        id,
+        "illegal-move",
+        messages.illegal(written, ((San.Meaning.Illegal) meaning).reason()),
+        suggestion(written, reader, position));
+  }
+
+  private static @Nullable String suggestion(String written, MoveReader reader, Position position) {
+    return Suggestion.of(written, reader, position).map(Suggestion::text).orElse(null);
   }
 
   private NamedStyle namedStyle(String name) {
@@ -181,16 +189,20 @@ final class Batch {
         });
   }
 
-  private static String error(String id, String code, String message) {
-    return JsonLine.of(json -> error(json, id, code, message));
+  private static String error(String id, String code, String message, @Nullable String suggestion) {
+    return JsonLine.of(json -> error(json, id, code, message, suggestion));
   }
 
-  private static void error(JsonGenerator json, String id, String code, String message) {
+  private static void error(
+      JsonGenerator json, String id, String code, String message, @Nullable String suggestion) {
     json.writeStringProperty("id", id);
     json.writeName("error");
     json.writeStartObject();
     json.writeStringProperty("code", code);
-    json.writeStringProperty("message", message);
+    json.writeStringProperty("message", ProblemMessages.asking(message, suggestion));
+    if (suggestion != null) {
+      json.writeStringProperty("suggestion", suggestion);
+    }
     json.writeEndObject();
   }
 }

@@ -45,7 +45,11 @@ final class GameJson {
     json.writeNumberProperty("line", problem.line());
     json.writeNumberProperty("ply", problem.ply());
     json.writeStringProperty("code", problem.code());
+    json.writeStringProperty("severity", problem.severity().word());
     json.writeStringProperty("message", messages.message(problem));
+    if (problem.suggestion() != null) {
+      json.writeStringProperty("suggestion", problem.suggestion());
+    }
     json.writeEndObject();
   }
 }

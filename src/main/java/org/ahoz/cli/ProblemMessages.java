@@ -46,10 +46,29 @@ final class ProblemMessages {
         + message(problem);
   }
 
-  /** What is wrong, without where. */
+  /** What is wrong, without where, and what was probably meant. */
   String message(GameProblem problem) {
+    String message = asking(finding(problem), problem.suggestion());
+    boolean mayBeOtherNotation =
+        problem.kind() == GameProblem.Kind.UNREADABLE_MOVE && problem.suggestion() != null;
+    return mayBeOtherNotation
+        ? message.substring(0, message.length() - 1) + ", or is --from wrong?"
+        : message;
+  }
+
+  /** A finding with the question for what was probably meant, if anything. */
+  static String asking(String finding, @Nullable String suggestion) {
+    return suggestion == null ? finding : finding + "; was " + suggestion + " meant?";
+  }
+
+  private String finding(GameProblem problem) {
     String written = "\"" + problem.written() + "\"";
     return switch (problem.kind()) {
+      case NO_CHECK -> written + " says check, but the move gives none";
+      case NO_MATE -> written + " says mate, but the move does not give it";
+      case NO_DOUBLE_CHECK -> written + " says double check or mate, but the move gives neither";
+      case NO_CAPTURE -> written + " says capture, but the move takes nothing";
+      case NO_EN_PASSANT -> written + " says en passant, but the move does not take so";
       case ILLEGAL_MOVE -> illegal(problem.written(), problem.reason());
       case AMBIGUOUS_MOVE -> ambiguous(problem.written(), problem.candidates());
       case DECIDED_MOVE ->
@@ -57,7 +76,10 @@ final class ProblemMessages {
               + "; it is taken as "
               + problem.detail()
               + ", which agrees with the rest";
-      case UNREADABLE_MOVE -> written + " is not a move in this notation; is --from right?";
+      case UNREADABLE_MOVE ->
+          written
+              + " is not a move in this notation"
+              + (problem.suggestion() == null ? "; is --from right?" : "");
       case MOVES_RUN_TOGETHER -> written + " is more than one move; put a space between them";
       case NOT_TEXT -> "this is not a text of chess moves; is it the right file?";
       case WORD_TOO_LONG ->

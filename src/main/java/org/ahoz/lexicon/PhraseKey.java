@@ -41,6 +41,7 @@ public enum PhraseKey {
   REASON_NO_OWN_PIECE(PhraseGroup.REASONS, Importance.OPTIONAL, "side at"),
   REASON_CANNOT_REACH(PhraseGroup.REASONS, Importance.OPTIONAL, "side piece to"),
   REASON_CANNOT_REACH_FROM(PhraseGroup.REASONS, Importance.OPTIONAL, "side piece from to"),
+  REASON_KING_CANNOT_REACH(PhraseGroup.REASONS, Importance.OPTIONAL, "side to"),
   REASON_PINNED(PhraseGroup.REASONS, Importance.OPTIONAL, "piece origin side?"),
   REASON_BLOCKED(PhraseGroup.REASONS, Importance.OPTIONAL, "piece origin blocker at side?"),
   REASON_OWN_PIECE(PhraseGroup.REASONS, Importance.OPTIONAL, "side piece at"),
@@ -53,6 +54,7 @@ public enum PhraseKey {
   REASON_CASTLING_OUT_OF_CHECK(PhraseGroup.REASONS, Importance.OPTIONAL, "side"),
   REASON_CASTLING_THROUGH_CHECK(PhraseGroup.REASONS, Importance.OPTIONAL, "side wing at"),
   REASON_PROMOTION_NOT_POSSIBLE(PhraseGroup.REASONS, Importance.OPTIONAL, "to"),
+  REASON_ONLY_PAWNS_PROMOTE(PhraseGroup.REASONS, Importance.OPTIONAL, ""),
   REASON_NULL_MOVE(PhraseGroup.REASONS, Importance.OPTIONAL, ""),
 
   RESULT_WHITE_WINS(PhraseGroup.RESULTS, Importance.EXPECTED, ""),

@@ -58,7 +58,7 @@ final class Explanation {
     Role role = step.role();
     Square to = step.to();
     if (step.promotion() != null && (role != Role.PAWN || !isLastRank(to))) {
-      return new Reason.PromotionNotPossible(to);
+      return noPromotion(role, to);
     }
     if (position.squares(turn, role).isEmpty()) {
       return new Reason.NoSuchPiece(turn, role);
@@ -78,7 +78,14 @@ final class Explanation {
     return obstructed != null ? obstructed : cannotReach(step);
   }
 
+  private static Reason noPromotion(Role role, Square to) {
+    return role == Role.PAWN ? new Reason.PromotionNotPossible(to) : new Reason.OnlyPawnsPromote();
+  }
+
   Reason cannotReach(San.Step step) {
+    if (step.role() == Role.KING) {
+      return new Reason.KingCannotReach(turn, step.to());
+    }
     return step.fromFile() == null && step.fromRank() == null
         ? new Reason.CannotReach(turn, step.role(), step.to())
         : new Reason.CannotReachFrom(
@@ -188,6 +195,9 @@ final class Explanation {
     if (piece == null || piece.color() != turn) {
       return new Reason.NoOwnPiece(turn, move.from());
     }
+    if (move.promotion() != null && piece.role() != Role.PAWN) {
+      return new Reason.OnlyPawnsPromote();
+    }
     CastlingSide side = piece.role() == Role.KING ? castlingSide(move) : null;
     if (side != null) {
       return castle(side);
@@ -258,10 +268,17 @@ final class Explanation {
 
   private Reason anyCapture(San.AnyCapture capture) {
     Square to = capture.to();
-    for (Move move : position.pseudoLegalMoves()) {
-      if (move.isCapture() && move.to().equals(to)) {
-        return position.isLegal(move) ? new Reason.PromotionNotPossible(to) : unsafe(move);
+    List<Move> captures =
+        position.pseudoLegalMoves().stream()
+            .filter(move -> move.isCapture() && move.to().equals(to))
+            .toList();
+    for (Move move : captures) {
+      if (position.isLegal(move)) {
+        return noPromotion(isLastRank(to) ? move.role() : Role.PAWN, to);
       }
+    }
+    if (!captures.isEmpty()) {
+      return unsafe(captures.get(0));
     }
     if (position.at(to) == null) {
       return new Reason.NothingToCapture(to);

@@ -36,4 +36,14 @@ final class Figurine {
     }
     return figurines;
   }
+
+  /** The same text with a language's letters instead of pictures. */
+  static String inLetters(String text, NotationLanguage language) {
+    StringBuilder letters = new StringBuilder(text.length());
+    for (int index = 0; index < text.length(); index++) {
+      Role role = role(text.charAt(index));
+      letters.append(role == null ? text.substring(index, index + 1) : language.letter(role));
+    }
+    return letters.toString();
+  }
 }

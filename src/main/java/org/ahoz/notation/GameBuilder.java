@@ -62,6 +62,11 @@ final class GameBuilder {
 
   private @Nullable GameResult result;
 
+  /** What may have been meant where the main line broke off, and the problem that says so. */
+  private Suggestion.@Nullable Trial trial;
+
+  private int brokenAt;
+
   GameBuilder(int number, Position usualStart) {
     this.number = number;
     this.usualStart = usualStart;
@@ -172,7 +177,15 @@ final class GameBuilder {
 
   void marks(Marks marks) {
     if (isReading()) {
-      currentLine().add(marks);
+      Line line = currentLine();
+      List<Remark> known = line.contradictions();
+      line.add(marks);
+      WrittenMove written = line.written();
+      if (written != null) {
+        List<Remark> remarks = new ArrayList<>(line.contradictions());
+        remarks.removeAll(known);
+        warn(remarks, written);
+      }
     }
   }
 
@@ -180,6 +193,13 @@ final class GameBuilder {
     if (hasRoom(written)) {
       currentLine().add(written, move, after);
       plies++;
+      warn(written.contradictions(move, after), written);
+    }
+  }
+
+  private void warn(List<Remark> remarks, WrittenMove written) {
+    for (Remark remark : remarks) {
+      warn(Kind.valueOf(remark.name()), written.text());
     }
   }
 
@@ -201,20 +221,51 @@ final class GameBuilder {
     return false;
   }
 
-  /** The line cannot be read further, because of this. */
-  void fault(Kind kind, String written, @Nullable Reason reason, List<String> candidates) {
-    add(
-        new GameProblem(
-            kind,
-            parents.isEmpty() ? Severity.ERROR : Severity.WARNING,
-            textLine,
-            textColumn,
-            currentLine().nextPly(),
-            written,
-            reason,
-            candidates,
-            ""));
+  /**
+   * The line cannot be read further, because of this.
+   *
+   * @return whether the problem is kept
+   */
+  boolean fault(Kind kind, String written, @Nullable Reason reason, List<String> candidates) {
+    boolean isKept =
+        add(
+            new GameProblem(
+                kind,
+                parents.isEmpty() ? Severity.ERROR : Severity.WARNING,
+                textLine,
+                textColumn,
+                currentLine().nextPly(),
+                written,
+                reason,
+                candidates,
+                "",
+                null));
     currentLine().breakOff();
+    return isKept;
+  }
+
+  /** Tells what may have been meant in the problem that was just kept. */
+  void suggest(Suggestion.Trial meant) {
+    brokenAt = problems.size() - 1;
+    trial = meant;
+    if (isInVariation()) {
+      endTrial();
+    }
+  }
+
+  /** Another move where nothing more is taken; it may show what was meant before. */
+  void skip(WrittenMove written) {
+    if (trial != null && !isInVariation()) {
+      trial.follow(written);
+    }
+  }
+
+  private void endTrial() {
+    Suggestion suggestion = trial == null ? null : trial.suggestion();
+    if (suggestion != null) {
+      problems.set(brokenAt, problems.get(brokenAt).suggesting(suggestion.text()));
+    }
+    trial = null;
   }
 
   /**
@@ -233,7 +284,8 @@ final class GameBuilder {
             written,
             null,
             candidates,
-            currentLine().lastSan()));
+            currentLine().lastSan(),
+            null));
   }
 
   /** Something that loses nothing. */
@@ -250,13 +302,12 @@ final class GameBuilder {
     int ply = current == null ? 0 : current.nextPly() - 1;
     add(
         new GameProblem(
-            kind, severity, textLine, textColumn, ply, written, null, List.of(), detail));
+            kind, severity, textLine, textColumn, ply, written, null, List.of(), detail, null));
   }
 
-  private void add(GameProblem problem) {
-    if (problem.severity() == Severity.ERROR || problems.size() < MOST_WARNINGS) {
-      problems.add(problem);
-    }
+  private boolean add(GameProblem problem) {
+    return (problem.severity() == Severity.ERROR || problems.size() < MOST_WARNINGS)
+        && problems.add(problem);
   }
 
   void openVariation() {
@@ -295,6 +346,7 @@ final class GameBuilder {
   }
 
   Game build() {
+    endTrial();
     if (isInVariation()) {
       if (!parents.isEmpty()) {
         warn(Kind.UNCLOSED_VARIATION, "");

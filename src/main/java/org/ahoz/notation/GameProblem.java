@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param candidates the moves that an ambiguous or decided one may be, in PGN's notation; else
  *     empty
  * @param detail more, in English, where the kind alone does not say it all; may be empty
+ * @param suggestion the move that was probably meant, in the notation of the text; null for none
  */
 public record GameProblem(
     Kind kind,
@@ -28,7 +29,8 @@ public record GameProblem(
     String written,
     @Nullable Reason reason,
     List<String> candidates,
-    String detail) {
+    String detail,
+    @Nullable String suggestion) {
 
   /** Copies the list. */
   public GameProblem {
@@ -38,7 +40,13 @@ public record GameProblem(
   /** This problem when so many more lines stand before it. */
   GameProblem moved(int lines) {
     return new GameProblem(
-        kind, severity, line + lines, column, ply, written, reason, candidates, detail);
+        kind, severity, line + lines, column, ply, written, reason, candidates, detail, suggestion);
+  }
+
+  /** The same problem with the move that was probably meant. */
+  GameProblem suggesting(String move) {
+    return new GameProblem(
+        kind, severity, line, column, ply, written, reason, candidates, detail, move);
   }
 
   /** The stable name of the kind of problem, in lower case with hyphens. */
@@ -57,6 +65,16 @@ public record GameProblem(
      * detail is the move that was taken, in PGN's notation.
      */
     DECIDED_MOVE,
+    /** A check is marked, and the move gives none. */
+    NO_CHECK,
+    /** Mate is marked, and the move does not give it. */
+    NO_MATE,
+    /** Double check or mate is marked, and the move gives neither. */
+    NO_DOUBLE_CHECK,
+    /** A capture is marked, and the move takes nothing. */
+    NO_CAPTURE,
+    /** En passant is marked, and the move does not take so. */
+    NO_EN_PASSANT,
     /** What stands in the place of a move is none. */
     UNREADABLE_MOVE,
     /** Two moves are written as one word. */

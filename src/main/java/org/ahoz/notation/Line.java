@@ -104,6 +104,16 @@ final class Line {
     return new WrittenMove(move.text(), move.readings(), move.looseReadings(), marks);
   }
 
+  /** The last ply as it is written so far; null without one. */
+  @Nullable WrittenMove written() {
+    return written;
+  }
+
+  /** The marks of the last ply that its move contradicts. */
+  List<Remark> contradictions() {
+    return written == null || move == null ? List.of() : written.contradictions(move, position);
+  }
+
   private void annotate(Annotation annotation) {
     List<Annotation> list = annotations == null ? new ArrayList<>(2) : annotations;
     list.add(annotation);

@@ -44,6 +44,9 @@ final class MovetextReader implements Movetext {
       return result(result);
     }
     if (!game.isReading()) {
+      if (move != null) {
+        game.skip(move);
+      }
       return word.kind() == Word.Kind.UNKNOWN && endsWithResult(word.text());
     }
     if (move != null) {
@@ -114,9 +117,18 @@ final class MovetextReader implements Movetext {
       game.play(written, unique.move(), after);
       lexer.expectNumber(after.fullmoveNumber());
     } else if (meaning instanceof San.Meaning.Illegal illegal) {
-      game.fault(Kind.ILLEGAL_MOVE, written.text(), illegal.reason(), List.of());
+      refuse(Kind.ILLEGAL_MOVE, written.text(), illegal.reason());
     } else {
-      game.fault(Kind.AMBIGUOUS_MOVE, written.text(), null, names(position, meaning.moves()));
+      List<Move> moves = meaning.moves();
+      if (game.fault(Kind.AMBIGUOUS_MOVE, written.text(), null, names(position, moves))) {
+        game.suggest(Suggestion.Trial.among(moves, written.text(), words.reader(), position));
+      }
+    }
+  }
+
+  private void refuse(Kind kind, String text, @Nullable Reason reason) {
+    if (game.fault(kind, text, reason, List.of())) {
+      game.suggest(new Suggestion.Trial(text, words.reader(), game.currentLine().position()));
     }
   }
 
@@ -149,7 +161,7 @@ final class MovetextReader implements Movetext {
       }
     }
     if (!playRunTogether(plain)) {
-      game.fault(Kind.UNREADABLE_MOVE, text, null, List.of());
+      refuse(Kind.UNREADABLE_MOVE, text, null);
     }
     return false;
   }

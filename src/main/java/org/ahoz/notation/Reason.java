@@ -48,12 +48,24 @@ public sealed interface Reason {
     }
   }
 
-  /** No piece of that kind can go to the square: no white knight can reach e5. */
+  /**
+   * No piece of that kind, of which there may be several, can go there: no white knight can reach
+   * e5.
+   */
   record CannotReach(Color color, Role role, Square to) implements Reason {
 
     @Override
     public String code() {
       return "cannot-reach";
+    }
+  }
+
+  /** The king is too far away: the white king cannot reach e4. */
+  record KingCannotReach(Color color, Square to) implements Reason {
+
+    @Override
+    public String code() {
+      return "king-cannot-reach";
     }
   }
 
@@ -176,7 +188,16 @@ public sealed interface Reason {
     }
   }
 
-  /** A promotion is written where none can be: not a pawn, or not its last rank. */
+  /** A promotion is written for another piece than a pawn (FIDE Laws 3.7.3.3). */
+  record OnlyPawnsPromote() implements Reason {
+
+    @Override
+    public String code() {
+      return "only-pawns-promote";
+    }
+  }
+
+  /** A pawn's promotion is written where none can be: not on its last rank. */
   record PromotionNotPossible(Square to) implements Reason {
 
     @Override

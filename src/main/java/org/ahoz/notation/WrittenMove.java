@@ -105,15 +105,51 @@ public record WrittenMove(String text, List<San> readings, List<San> looseReadin
     return List.copyOf(remarks);
   }
 
+  /**
+   * The marks that do not agree with the move; those that are missing contradict nothing. Cheap
+   * where nothing is marked.
+   *
+   * @param move what this means
+   * @param after the position after the move
+   */
+  List<Remark> contradictions(Move move, Position after) {
+    boolean isEmptyCapture = !move.isCapture() && isCaptureMarked();
+    if (!isEmptyCapture && marks.check() == CheckMark.NONE && !marks.enPassant()) {
+      return List.of();
+    }
+    List<Remark> remarks = new ArrayList<>(0);
+    if (isEmptyCapture) {
+      remarks.add(Remark.NO_CAPTURE);
+    }
+    remarkOnMarks(after, move, remarks);
+    return remarks;
+  }
+
+  /** Of all readings or of none: the sign of capture is read in one way only. */
+  private boolean isCaptureMarked() {
+    San reading = (readings.isEmpty() ? looseReadings : readings).get(0);
+    return (reading instanceof San.Step step && step.capture())
+        || (reading instanceof San.FromTo fromTo && fromTo.capture());
+  }
+
   private void remarkOnMarks(Position after, Move move, List<Remark> remarks) {
-    boolean isMate = after.isCheckmate();
-    CheckMark mark = marks.check();
-    if (mark == CheckMark.MATE && !isMate) {
-      remarks.add(Remark.NO_MATE);
-    } else if (mark == CheckMark.CHECK && !after.isCheck()) {
-      remarks.add(Remark.NO_CHECK);
-    } else if (mark == CheckMark.DOUBLE_CHECK_OR_MATE && !isMate && after.checkers().size() < 2) {
-      remarks.add(Remark.NO_DOUBLE_CHECK);
+    switch (marks.check()) {
+      case NONE -> {}
+      case CHECK -> {
+        if (!after.isCheck()) {
+          remarks.add(Remark.NO_CHECK);
+        }
+      }
+      case MATE -> {
+        if (!after.isCheckmate()) {
+          remarks.add(Remark.NO_MATE);
+        }
+      }
+      case DOUBLE_CHECK_OR_MATE -> {
+        if (after.checkers().size() < 2 && !after.isCheckmate()) {
+          remarks.add(Remark.NO_DOUBLE_CHECK);
+        }
+      }
     }
     if (marks.enPassant() && !(move instanceof Move.EnPassant)) {
       remarks.add(Remark.NO_EN_PASSANT);

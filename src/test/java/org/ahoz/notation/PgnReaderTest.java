@@ -220,7 +220,7 @@ class PgnReaderTest {
     assertThat(problem.column()).isEqualTo(13);
     assertThat(problem.ply()).isEqualTo(3);
     assertThat(problem.written()).isEqualTo("Ke3");
-    assertThat(problem.reason()).isInstanceOf(Reason.CannotReach.class);
+    assertThat(problem.reason()).isInstanceOf(Reason.KingCannotReach.class);
     assertThat(games.get(0).result()).isEqualTo(GameResult.WHITE_WINS);
     assertThat(codes(games.get(1))).containsExactly("unreadable-move");
   }

@@ -70,6 +70,9 @@ class PublicMoveCasesTest {
       assertThat(game.problems())
           .extracting(GameProblem::ply)
           .containsExactly(written.number("error_ply"));
+      if (written.expects("suggest")) {
+        assertThat(game.problems().get(0).suggestion()).isEqualTo(written.text("suggest"));
+      }
     } else {
       assertThat(game.isBroken()).as("problems: %s", game.problems()).isFalse();
     }

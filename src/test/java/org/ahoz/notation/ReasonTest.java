@@ -40,7 +40,7 @@ class ReasonTest {
         START + " | Qd2 | OwnPiece[color=WHITE, role=PAWN, at=d2]",
         START + " | Nd2 | OwnPiece[color=WHITE, role=PAWN, at=d2]",
         START + " | Ke2 | OwnPiece[color=WHITE, role=PAWN, at=e2]",
-        START + " | Ke4 | CannotReach[color=WHITE, role=KING, to=e4]",
+        START + " | Ke4 | KingCannotReach[color=WHITE, to=e4]",
         "4r2k/8/8/8/8/4B3/8/4K3 w - - 0 1 | Bd4 | Pinned[color=WHITE, role=BISHOP, from=e3]",
         "4r2k/8/8/8/8/8/8/4K2B w - - 0 1 | Bg2 | StaysInCheck[color=WHITE]",
         "4r2k/8/8/8/8/8/8/4K3 w - - 0 1 | Ke2 | IntoCheck[color=WHITE, to=e2]",
@@ -71,7 +71,7 @@ class ReasonTest {
         START + " | exd4 | CannotReachFrom[color=WHITE, role=PAWN, file=E, rank=null, to=d4]",
         START + " | e8=Q | CannotReach[color=WHITE, role=PAWN, to=e8]",
         START + " | e4=Q | PromotionNotPossible[to=e4]",
-        START + " | Nf3=Q | PromotionNotPossible[to=f3]",
+        START + " | Nf3=Q | OnlyPawnsPromote[]",
         START + " | Pe2-d3 | NothingToCapture[at=d3]",
         START + " | e2-e5 | CannotReachFrom[color=WHITE, role=PAWN, file=E, rank=R2, to=e5]",
         START + " | e7-e5 | NoOwnPiece[color=WHITE, at=e7]",
@@ -131,6 +131,9 @@ class ReasonTest {
         "4r2k/8/8/8/8/5n2/4P3/4K3 w - - 0 1 | xf3 | Pinned[color=WHITE, role=PAWN, from=e2]",
         "4r2k/8/8/5n2/8/4N3/8/4K3 w - - 0 1 | xf5 | Pinned[color=WHITE, role=KNIGHT, from=e3]",
         "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1 | xd5=Q | PromotionNotPossible[to=d5]",
+        "3r2k1/8/8/8/8/8/8/3RK3 w - - 0 1 | xd8=Q | OnlyPawnsPromote[]",
+        "6k1/8/8/8/8/8/8/3RK3 w - - 0 1 | Rd8=Q | OnlyPawnsPromote[]",
+        "6k1/8/8/8/8/8/8/4K2R w K - 0 1 | e1g1q | OnlyPawnsPromote[]",
         START + " | -- | NullMoveNotAllowed[]",
       })
   void otherWaysToWriteSayWhyToo(String fen, String move, String expected) {
