@@ -97,7 +97,7 @@ public class PgnBenchmark {
   /** Movetext alone, to be read as plies a second and, with JMH's gc profiler, bytes a ply. */
   @Benchmark
   @OperationsPerInvocation(GAMES * PLIES)
-  public void readMovetext(Blackhole blackhole) {
+  public void readMovetext(Blackhole blackhole) throws IOException {
     read(movetext.getBytes(StandardCharsets.UTF_8), blackhole);
   }
 
