@@ -15,10 +15,19 @@ final class FolderOption {
       description = "A folder of lexicons of your own, which win over those that come along.")
   private @Nullable Path path;
 
+  private @Nullable Lexicons lexicons;
+
+  /** All lexicons, the user's own before the bundled ones; the same collection at every call. */
   Lexicons lexicons() {
-    if (path == null) {
-      return Lexicons.bundled();
+    Lexicons known = lexicons;
+    if (known == null) {
+      known = path == null ? Lexicons.bundled() : overlay(path);
+      lexicons = known;
     }
+    return known;
+  }
+
+  private static Lexicons overlay(Path path) {
     if (!Files.isDirectory(path)) {
       throw new CommandFailure(
           ExitCode.NO_INPUT,

@@ -1,7 +1,5 @@
 package org.ahoz.cli;
 
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Map;
@@ -13,6 +11,7 @@ import org.ahoz.lexicon.Lexicons;
 import org.ahoz.lexicon.Style;
 import org.ahoz.lexicon.UnknownLexiconException;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The options that choose whose words are said, and how many of them. */
@@ -36,25 +35,11 @@ final class LanguageOptions {
       description = "How to name the files: letters, anna or nato. Default: letters.")
   private @Nullable String alphabet;
 
-  @Option(
-      names = "--lexicons",
-      paramLabel = "FOLDER",
-      description = "A folder of lexicons of your own, which win over those that come along.")
-  private @Nullable Path lexiconFolder;
+  @Mixin private final FolderOption folder = new FolderOption();
 
   /** All lexicons, the user's own before the bundled ones. */
   Lexicons lexicons() {
-    Path folder = lexiconFolder;
-    if (folder == null) {
-      return Lexicons.bundled();
-    }
-    if (!Files.isDirectory(folder)) {
-      throw new CommandFailure(
-          ExitCode.NO_INPUT,
-          "no-such-folder",
-          folder + ": there is no such folder; name one that holds lexicons");
-    }
-    return Lexicons.bundled().overlaidWith(folder);
+    return folder.lexicons();
   }
 
   /** Who says the moves. */
