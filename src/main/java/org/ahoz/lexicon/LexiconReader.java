@@ -36,7 +36,10 @@ final class LexiconReader {
           "results",
           "orders",
           "questions",
-          "annotations");
+          "annotations",
+          "game",
+          "numbers",
+          "names");
 
   private final Findings findings = new Findings();
   private final Place wholeFile;
@@ -107,7 +110,12 @@ final class LexiconReader {
   private LexiconText text(Fields fields, Locale locale) {
     Features features = Features.read(fields.map("features"), findings);
     Sounds sounds = Sounds.read(fields.map("sounds"), locale, findings);
-    LexiconText text = new LexiconText(features, sounds);
+    LexiconText text =
+        new LexiconText(
+            features,
+            sounds,
+            new NumbersReader(findings).read(locale, fields.map("numbers")),
+            Names.read(fields.map("names"), findings));
     WordReader words = new WordReader(features, sounds, findings);
     Fields named = fields.map("words");
     for (String key : named.keys()) {
