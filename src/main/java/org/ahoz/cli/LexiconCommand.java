@@ -20,10 +20,10 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** Lists, shows and checks the languages. */
+/** Lists, shows, checks and begins languages. */
 @Command(
     name = "lexicon",
-    description = "Lists, shows and checks the languages.",
+    description = "Lists, shows, checks and begins languages.",
     mixinStandardHelpOptions = true,
     synopsisSubcommandLabel = "COMMAND")
 final class LexiconCommand {
@@ -34,7 +34,11 @@ final class LexiconCommand {
     return new CommandLine(new LexiconCommand())
         .addSubcommand(new ListCommand(console))
         .addSubcommand(new ShowCommand(console))
-        .addSubcommand(new CheckCommand(console));
+        .addSubcommand(new CheckCommand(console))
+        .addSubcommand(new LexiconCoverageCommand(console))
+        .addSubcommand(new LexiconSampleCommand(console))
+        .addSubcommand(new LexiconCountCommand(console))
+        .addSubcommand(new LexiconNewCommand(console));
   }
 
   @Command(

@@ -3,10 +3,12 @@ package org.ahoz.lexicon;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import org.ahoz.chess.CastlingSide;
 import org.ahoz.chess.Color;
@@ -262,6 +264,22 @@ public final class Lexicon {
    */
   public Optional<Phrase> annotation(int nag) {
     return Optional.ofNullable(annotations.get(nag));
+  }
+
+  /** The numbers of the annotation glyphs that it has words for, in ascending order. */
+  public Set<Integer> annotations() {
+    return Collections.unmodifiableSet(annotations.keySet());
+  }
+
+  /**
+   * In how many ways a phrase may be said by somebody whom the program hears, all its slots being
+   * filled with one word each.
+   */
+  public long sentences(Phrase phrase) {
+    SentenceCount count = new SentenceCount(rules);
+    Set<Template> templates = new LinkedHashSet<>(phrase.said().values());
+    templates.addAll(phrase.heard());
+    return templates.stream().mapToLong(count::of).sum();
   }
 
   /**

@@ -33,7 +33,8 @@ public final class Numbers {
    *
    * @param ruleSets by form, the rule sets that say numbers, the usual one first; empty where they
    *     are left in digits
-   * @param rules rules in ICU's notation; null for those that ICU has for the language
+   * @param rules rule sets in ICU's notation, beside those that ICU has for the language; null for
+   *     none
    * @param months twelve names under {@code ""} and {@link #ALONE}; those of ICU where absent
    */
   Numbers(
@@ -72,8 +73,7 @@ public final class Numbers {
     if (ruleSet == null) {
       throw new IllegalArgumentException("numbers have no form " + form);
     }
-    RuleBasedNumberFormat format = format();
-    return withoutSoftHyphens(format.format(number, "%" + ruleSet));
+    return withoutSoftHyphens(format(ruleSet).format(number, "%" + ruleSet));
   }
 
   /**
@@ -104,21 +104,20 @@ public final class Numbers {
     if (ruleSets.isEmpty()) {
       return "";
     }
-    try {
-      RuleBasedNumberFormat format = format();
-      if (rules == null && !isOfLanguage(format)) {
-        return "ICU has no rules for numbers of the language " + locale.toLanguageTag();
-      }
-      List<String> known = List.of(format.getRuleSetNames());
-      for (String ruleSet : ruleSets.values()) {
-        if (!known.contains("%" + ruleSet)) {
+    for (String ruleSet : ruleSets.values()) {
+      try {
+        RuleBasedNumberFormat format = format(ruleSet);
+        if (!has(format, ruleSet)) {
           return "there is no rule set " + ruleSet;
         }
+        if (!isOwn(format) && !isOfLanguage(format)) {
+          return "ICU has no rules for numbers of the language " + locale.toLanguageTag();
+        }
+      } catch (IllegalArgumentException e) {
+        return "the rules cannot be read: " + e.getMessage();
       }
-      return "";
-    } catch (IllegalArgumentException e) {
-      return "the rules cannot be read: " + e.getMessage();
     }
+    return "";
   }
 
   /** ICU falls back to its root locale, in English words, without a word about it. */
@@ -126,12 +125,28 @@ public final class Numbers {
     return format.getLocale(ULocale.ACTUAL_LOCALE).getLanguage().equals(locale.getLanguage());
   }
 
-  /** A formatter of one's own, since they are not safe to share between threads. */
-  private RuleBasedNumberFormat format() {
+  private static boolean has(RuleBasedNumberFormat format, String ruleSet) {
+    return List.of(format.getRuleSetNames()).contains("%" + ruleSet);
+  }
+
+  /** Only formatters of ICU's own rules know of a locale that they came from. */
+  private static boolean isOwn(RuleBasedNumberFormat format) {
+    return format.getLocale(ULocale.ACTUAL_LOCALE) == null;
+  }
+
+  /**
+   * The formatter that has the rule set, by the lexicon's rules where they have it. It is one of
+   * the caller's own, since formatters are not safe to share between threads.
+   */
+  private RuleBasedNumberFormat format(String ruleSet) {
     ULocale icu = ULocale.forLocale(locale);
-    return rules == null
-        ? new RuleBasedNumberFormat(icu, RuleBasedNumberFormat.SPELLOUT)
-        : new RuleBasedNumberFormat(rules, icu);
+    if (rules != null) {
+      RuleBasedNumberFormat own = new RuleBasedNumberFormat(rules, icu);
+      if (has(own, ruleSet)) {
+        return own;
+      }
+    }
+    return new RuleBasedNumberFormat(icu, RuleBasedNumberFormat.SPELLOUT);
   }
 
   private static String withoutSoftHyphens(String text) {
