@@ -31,6 +31,8 @@ class ArchitectureTest {
           .definedBy("org.ahoz.chess..")
           .layer("notation")
           .definedBy("org.ahoz.notation..")
+          .layer("phones")
+          .definedBy("org.ahoz.phones..")
           .layer("lexicon")
           .definedBy("org.ahoz.lexicon..")
           .layer("announce")
@@ -51,12 +53,14 @@ class ArchitectureTest {
           .mayOnlyBeAccessedByLayers("speech", "cli")
           .whereLayer("lexicon")
           .mayOnlyBeAccessedByLayers("announce", "cli")
+          .whereLayer("phones")
+          .mayOnlyBeAccessedByLayers("lexicon", "speech", "cli")
           .whereLayer("notation")
           .mayOnlyBeAccessedByLayers("lexicon", "announce", "cli")
           .whereLayer("chess")
           .mayOnlyBeAccessedByLayers("notation", "lexicon", "announce", "cli")
           .whereLayer("yaml")
-          .mayOnlyBeAccessedByLayers("lexicon", "speech", "cli");
+          .mayOnlyBeAccessedByLayers("phones", "lexicon", "speech", "cli");
 
   @ArchTest
   static final ArchRule roomsDoNotGoInCircles =
@@ -73,6 +77,10 @@ class ArchitectureTest {
   @ArchTest static final ArchRule picocliIsAGuestOfOneRoom = guest("org.ahoz.cli", "picocli..");
 
   @ArchTest static final ArchRule yamlIsReadInOneRoom = guest("org.ahoz.yaml", "org.snakeyaml..");
+
+  @ArchTest
+  static final ArchRule numbersOfAllLanguagesAreAGuestOfOneRoom =
+      guest("org.ahoz.lexicon", "com.ibm.icu..");
 
   @ArchTest static final ArchRule jsonIsWrittenInOneRoom = guest("org.ahoz.cli", "tools.jackson..");
 

@@ -208,8 +208,14 @@ public final class Announcer {
     return saying(key, condition(fillings));
   }
 
-  /** Languages say "on the e file", but "on e five": what is known of an origin is a condition. */
-  private static Condition condition(Map<SlotName, Filling> fillings) {
+  /**
+   * Languages say "on the e file", but "on e five": what is known of an origin is a condition. So
+   * is the plural that a number needs.
+   */
+  private Condition condition(Map<SlotName, Filling> fillings) {
+    if (fillings.get(SlotName.NUMBER) instanceof Filling.Numeral number) {
+      return lexicon.numbers().plural(number.value());
+    }
     Filling from = fillings.get(SlotName.FROM);
     if (from instanceof Filling.OnFile) {
       return Condition.FILE;

@@ -29,6 +29,39 @@ public sealed interface Filling {
   /** A side of the board, to which a king castles. */
   record Wing(CastlingSide side) implements Filling {}
 
+  /**
+   * A number: of a round, a rating, a day or a year.
+   *
+   * @param value zero or more
+   */
+  record Numeral(long value) implements Filling {
+
+    /** Refuses a negative number. */
+    public Numeral {
+      if (value < 0) {
+        throw new IllegalArgumentException("no number below zero is said, such as " + value);
+      }
+    }
+  }
+
+  /**
+   * A month.
+   *
+   * @param number 1 to 12
+   */
+  record Month(int number) implements Filling {
+
+    /** Refuses a number that is no month. */
+    public Month {
+      if (number < 1 || number > 12) {
+        throw new IllegalArgumentException("there is no month " + number);
+      }
+    }
+  }
+
+  /** What a person, place or event is called, as somebody wrote it. */
+  record Name(String text) implements Filling {}
+
   /** What is already in words. */
   record Said(List<Span> spans) implements Filling {
 

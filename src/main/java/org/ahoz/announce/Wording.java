@@ -9,6 +9,7 @@ import org.ahoz.chess.Rank;
 import org.ahoz.chess.Square;
 import org.ahoz.lexicon.Form;
 import org.ahoz.lexicon.Lexicon;
+import org.ahoz.lexicon.Names;
 import org.ahoz.lexicon.Saying;
 import org.ahoz.lexicon.Saying.Part;
 import org.ahoz.lexicon.SlotName;
@@ -110,11 +111,41 @@ final class Wording {
       addFile(file.file(), form, spans);
     } else if (filling instanceof Filling.OnRank rank) {
       addRank(rank.rank(), form, spans);
+    } else if (filling instanceof Filling.Numeral number) {
+      addText(lexicon.numbers().words(number.value(), form), spans);
+    } else if (filling instanceof Filling.Month month) {
+      addText(lexicon.numbers().month(month.number(), form), spans);
+    } else if (filling instanceof Filling.Name name) {
+      addName(name.text(), spans);
     } else {
       Word word = word(filling);
       if (word != null) {
         addWord(word, form, beside, spans);
       }
+    }
+  }
+
+  /** Words that no lexicon lists, with their sounds where it happens to know them. */
+  private void addText(String text, List<Span> spans) {
+    for (String token : text.split(" ", -1)) {
+      List<String> ipa = lexicon.pronunciations(token);
+      spans.add(new Span.Word(token, token, ipa.isEmpty() ? null : ipa.get(0), null));
+    }
+  }
+
+  /** A name as a whole where the lexicon lists it so, else word by word. */
+  private void addName(String text, List<Span> spans) {
+    Names.SaidName whole = lexicon.names().of(text);
+    if (whole != null) {
+      spans.add(new Span.Word(text, text, whole.ipa(), whole.respelling()));
+      return;
+    }
+    for (String token : text.split(" ", -1)) {
+      Names.SaidName said = lexicon.names().of(token);
+      spans.add(
+          said == null
+              ? new Span.Word(token, token, null, null)
+              : new Span.Word(token, token, said.ipa(), said.respelling()));
     }
   }
 

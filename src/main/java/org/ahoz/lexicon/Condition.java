@@ -15,7 +15,17 @@ public enum Condition {
   /** Of the origin only the file is said. */
   FILE(DEFAULT),
   /** Of the origin only the rank is said. */
-  RANK(DEFAULT);
+  RANK(DEFAULT),
+  /** The number is of the plural category of this name (Unicode Technical Standard 35, part 3). */
+  ZERO(DEFAULT),
+  /** The number is of the plural category of this name, as 1 is in many languages. */
+  ONE(DEFAULT),
+  /** The number is of the plural category of this name, as 2 is in a few languages. */
+  TWO(DEFAULT),
+  /** The number is of the plural category of this name, as 2 to 4 are in Slavic languages. */
+  FEW(DEFAULT),
+  /** The number is of the plural category of this name, as 5 is in Slavic languages. */
+  MANY(DEFAULT);
 
   private final String key = name().toLowerCase(Locale.ROOT);
   private final @Nullable Condition broader;

@@ -1,6 +1,7 @@
 package org.ahoz.lexicon;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -17,6 +18,15 @@ final class FormChecker {
 
   /** A form that is said somewhere, and the place of its word. */
   record SaidForm(Form form, Place place) {}
+
+  /** The kinds of slots that hold words of the lexicon, which have forms and agree. */
+  private static final Set<SlotName.Kind> SHAPES =
+      EnumSet.of(
+          SlotName.Kind.ROLE,
+          SlotName.Kind.SQUARE,
+          SlotName.Kind.FROM,
+          SlotName.Kind.SIDE,
+          SlotName.Kind.WING);
 
   private final LexiconText text;
   private final Findings findings;
@@ -38,6 +48,10 @@ final class FormChecker {
    * @param known the slot that its name means; null when it means a word
    */
   void check(Use use, Slot slot, @Nullable SlotName known, Place place) {
+    if (known != null && !SHAPES.contains(known.kind())) {
+      checkFormless(slot, known.kind(), place);
+      return;
+    }
     String form = slot.form();
     if (form != null && !text.features.forms().contains(form)) {
       findings.error(
@@ -75,6 +89,40 @@ final class FormChecker {
         checkAgreement(use, word, with, form);
       }
     }
+  }
+
+  /** Checks a slot that holds no words of the lexicon, so that nothing declines or agrees. */
+  private void checkFormless(Slot slot, SlotName.Kind kind, Place place) {
+    List<String> forms =
+        switch (kind) {
+          case NUMBER -> text.numbers.forms();
+          case MONTH -> List.of(Numbers.ALONE);
+          default -> List.of();
+        };
+    if (slot.agreesWith() == null && (slot.form() == null || forms.contains(slot.form()))) {
+      return;
+    }
+    String held =
+        switch (kind) {
+          case NUMBER -> "holds a number";
+          case MONTH -> "holds a month";
+          case NAME -> "holds a name";
+          default -> "holds whole phrases";
+        };
+    findings.error(
+        place,
+        "unknown-form",
+        slot.print()
+            + " asks for a form, and {"
+            + slot.name()
+            + "} "
+            + held
+            + ", whose forms are "
+            + (forms.isEmpty() ? "none" : String.join(", ", forms)),
+        "write {"
+            + slot.name()
+            + "}"
+            + (kind == SlotName.Kind.NUMBER ? ", or add the form to numbers.forms" : ""));
   }
 
   private void checkAgreement(Use use, PlacedWord word, PlacedWord with, @Nullable String form) {

@@ -14,6 +14,7 @@ final class HeaderReader {
       List.of(
           "lexicon",
           "language",
+          LexiconFiles.BASED_ON,
           "name",
           "english-name",
           "status",

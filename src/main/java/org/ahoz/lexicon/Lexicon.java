@@ -36,6 +36,8 @@ public final class Lexicon {
   private final Map<Style, Map<PhraseKey, Phrase>> phrases;
   private final Map<Integer, Phrase> annotations;
   private final Sounds sounds;
+  private final Numbers numbers;
+  private final Names names;
 
   /** What a lexicon says of itself. */
   record Header(
@@ -63,6 +65,8 @@ public final class Lexicon {
     phrases = Map.of();
     annotations = Map.of();
     sounds = new Sounds(Locale.ROOT);
+    numbers = Numbers.digits(locale);
+    names = Names.NONE;
   }
 
   /** A lexicon that speaks, from a text in which no error was found. */
@@ -79,6 +83,8 @@ public final class Lexicon {
     square = text.square == null ? null : text.square.template();
     rules = text.ruleTemplates();
     sounds = text.sounds;
+    numbers = text.numbers;
+    names = text.names;
     PhraseCompiler compiler = new PhraseCompiler(new SayingCompiler(rules, words, sounds));
     phrases = new EnumMap<>(Style.class);
     for (Style style : Style.values()) {
@@ -264,6 +270,16 @@ public final class Lexicon {
    */
   public List<String> pronunciations(String text) {
     return sounds.of(text);
+  }
+
+  /** How numbers and months are put into words. */
+  public Numbers numbers() {
+    return numbers;
+  }
+
+  /** How names of people and places are said; those that are not listed are read as written. */
+  public Names names() {
+    return names;
   }
 
   /** The tag and the name. */

@@ -14,12 +14,21 @@ final class LexiconChecker {
 
   private final LexiconText text;
   private final Status status;
+  private final Status strictness;
   private final Place wholeFile;
   private final Findings findings;
 
-  LexiconChecker(LexiconText text, Status status, Place wholeFile, Findings findings) {
+  /**
+   * A checker.
+   *
+   * @param status what is required of the lexicon
+   * @param strictness what is required of the sounds of its words
+   */
+  LexiconChecker(
+      LexiconText text, Status status, Status strictness, Place wholeFile, Findings findings) {
     this.text = text;
     this.status = status;
+    this.strictness = strictness;
     this.wholeFile = wholeFile;
     this.findings = findings;
   }
@@ -42,7 +51,7 @@ final class LexiconChecker {
     if (!findings.hasErrors()) {
       // Only what is sound so far can be said, and compared and pronounced as it is said.
       new SameWordsChecker(text, findings).checkPhrases();
-      new PronunciationChecker(text, status, findings).check(templates.saidForms());
+      new PronunciationChecker(text, strictness, findings).check(templates.saidForms());
     }
   }
 

@@ -36,15 +36,22 @@ final class LexiconReader {
           "results",
           "orders",
           "questions",
-          "annotations");
+          "annotations",
+          "game",
+          "numbers",
+          "names");
 
   private final Findings findings = new Findings();
   private final Place wholeFile;
   private final HeaderReader headers;
+  private final boolean isBased;
+  private final boolean isThorough;
 
-  private LexiconReader(String file, @Nullable String folder) {
+  private LexiconReader(String file, @Nullable String folder, boolean isBased, boolean isThorough) {
     wholeFile = new Place(file, 0, 0);
     headers = new HeaderReader(wholeFile, folder, findings);
+    this.isBased = isBased;
+    this.isThorough = isThorough;
   }
 
   /**
@@ -55,30 +62,36 @@ final class LexiconReader {
    */
   record Reading(@Nullable Lexicon lexicon, List<Problem> problems) {}
 
-  /** Reads and checks a lexicon of any language. */
+  /** Reads and checks a lexicon of any language, which is based on none. */
   static Reading read(String text, String file) {
-    return read(text, file, null);
+    LexiconReader reader = new LexiconReader(file, null, false, false);
+    try {
+      return reader.reading(Yaml.read(text, file));
+    } catch (YamlException e) {
+      return new Reading(null, List.of(e.problem()));
+    }
   }
 
   /**
    * Reads and checks a lexicon.
    *
-   * @param folder the tag by which the lexicon is found; null when any will do
+   * @param folder the tag by which the lexicon is found
+   * @param isThorough whether to look also for what takes longer to find than a start may take:
+   *     rules of numbers that do not work, and sounds that no table has phones for
    */
-  static Reading read(String text, String file, @Nullable String folder) {
-    LexiconReader reader = new LexiconReader(file, folder);
-    Lexicon lexicon = reader.lexicon(text);
-    return new Reading(lexicon, reader.findings.inOrder());
+  static Reading read(LexiconFiles.Whole whole, String folder, boolean isThorough) {
+    YamlNode root = whole.root();
+    return root == null
+        ? new Reading(null, whole.problems())
+        : new LexiconReader(whole.name(), folder, whole.isBased(), isThorough).reading(root);
   }
 
-  private @Nullable Lexicon lexicon(String text) {
-    YamlNode root;
-    try {
-      root = Yaml.read(text, wholeFile.file());
-    } catch (YamlException e) {
-      findings.add(e.problem());
-      return null;
-    }
+  private Reading reading(YamlNode root) {
+    Lexicon lexicon = lexicon(root);
+    return new Reading(lexicon, findings.inOrder());
+  }
+
+  private @Nullable Lexicon lexicon(YamlNode root) {
     Fields fields = Fields.of(Fields.WHOLE, root, findings);
     Lexicon.Header header = headers.read(fields);
     Lexicon.Notations notation = notations(header.tag(), fields.map("notation"));
@@ -90,8 +103,25 @@ final class LexiconReader {
     keys.addAll(SPOKEN_KEYS);
     fields.allow(keys);
     LexiconText spoken = text(fields, Locale.forLanguageTag(header.tag()));
-    new LexiconChecker(spoken, header.status(), wholeFile, findings).check();
+    if (isThorough) {
+      new SoundChecker(findings).check(fields);
+      checkNumbers(spoken.numbers, fields.entry("numbers"));
+    }
+    // Who changes a word of a finished lexicon need not know how it is written in the IPA.
+    Status strictness = isBased ? Status.DRAFT : header.status();
+    new LexiconChecker(spoken, header.status(), strictness, wholeFile, findings).check();
     return notation == null || findings.hasErrors() ? null : new Lexicon(header, notation, spoken);
+  }
+
+  private void checkNumbers(Numbers numbers, YamlNode.@Nullable Entry entry) {
+    String fault = numbers.fault();
+    if (!fault.isEmpty()) {
+      findings.error(
+          entry == null ? wholeFile : entry.keyPlace(),
+          "bad-numbers",
+          fault,
+          "name rule sets that ICU has for the language, or write rules of your own");
+    }
   }
 
   /** The ways to write moves; null, with findings, when moves could not be written. */
@@ -107,7 +137,12 @@ final class LexiconReader {
   private LexiconText text(Fields fields, Locale locale) {
     Features features = Features.read(fields.map("features"), findings);
     Sounds sounds = Sounds.read(fields.map("sounds"), locale, findings);
-    LexiconText text = new LexiconText(features, sounds);
+    LexiconText text =
+        new LexiconText(
+            features,
+            sounds,
+            new NumbersReader(findings).read(locale, fields.map("numbers")),
+            Names.read(fields.map("names"), findings));
     WordReader words = new WordReader(features, sounds, findings);
     Fields named = fields.map("words");
     for (String key : named.keys()) {

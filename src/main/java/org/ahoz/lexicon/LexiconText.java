@@ -26,6 +26,8 @@ final class LexiconText {
 
   final Features features;
   final Sounds sounds;
+  final Numbers numbers;
+  final Names names;
   final Map<String, PlacedWord> words = new LinkedHashMap<>();
 
   /** By the name of the alphabet, in the order of the file. */
@@ -42,9 +44,11 @@ final class LexiconText {
 
   @Nullable Line square;
 
-  LexiconText(Features features, Sounds sounds) {
+  LexiconText(Features features, Sounds sounds, Numbers numbers, Names names) {
     this.features = features;
     this.sounds = sounds;
+    this.numbers = numbers;
+    this.names = names;
   }
 
   /** The phrases of one style, to add to. */

@@ -1,20 +1,14 @@
 package org.ahoz.lexicon;
 
-import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import org.ahoz.problem.Problem;
-import org.ahoz.problem.Severity;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,19 +20,16 @@ public final class Lexicons {
   /** The language whose wording stands in for what another lexicon does not say. */
   public static final String FALLBACK = "en";
 
-  /** Four bytes for each code point that YAML files may have. */
-  private static final int MOST_BYTES = 8_000_000;
-
   private static final Lexicons BUNDLED =
       new Lexicons(
           List.of(new LexiconSource.ClassPath(Lexicons.class.getClassLoader(), "lexicons")));
 
-  private final List<LexiconSource> sources;
+  private final LexiconFiles files;
   private final Map<String, Lexicon> known = new ConcurrentHashMap<>();
 
   /** The lexicons of these sources; where two have one tag, the earlier source wins. */
   Lexicons(List<LexiconSource> sources) {
-    this.sources = List.copyOf(sources);
+    files = new LexiconFiles(sources);
   }
 
   /** The lexicons that come with the program. */
@@ -58,7 +49,7 @@ public final class Lexicons {
   public Lexicons overlaidWith(Path folder) {
     List<LexiconSource> all = new ArrayList<>();
     all.add(new LexiconSource.Folder(folder));
-    all.addAll(sources);
+    all.addAll(files.sources());
     return new Lexicons(all);
   }
 
@@ -68,9 +59,7 @@ public final class Lexicons {
    * @throws UncheckedIOException when a folder cannot be listed
    */
   public List<String> tags() {
-    TreeSet<String> tags = new TreeSet<>();
-    sources.forEach(source -> tags.addAll(source.tags()));
-    return List.copyOf(tags);
+    return files.tags();
   }
 
   /**
@@ -93,15 +82,18 @@ public final class Lexicons {
   }
 
   /**
-   * The letters and marks of all languages, by tag. No more is read of their lexicons; one with
-   * faults in this part is left out, since nobody asked for it by name.
+   * The letters and marks of all languages that have their own, by tag. No more is read of their
+   * lexicons; one with faults in this part is left out, since nobody asked for it by name.
    *
    * @throws UncheckedIOException when a file cannot be read
    */
   public List<WrittenLanguage> written() {
     List<WrittenLanguage> written = new ArrayList<>();
     for (String tag : tags()) {
-      written(tag).ifPresent(written::add);
+      String text = text(tag);
+      if (text != null && NotationPart.isIn(text)) {
+        written(tag).ifPresent(written::add);
+      }
     }
     return List.copyOf(written);
   }
@@ -117,19 +109,26 @@ public final class Lexicons {
     if (lexicon != null) {
       return Optional.of(new WrittenLanguage(tag, lexicon.englishName(), lexicon.notation()));
     }
-    for (LexiconSource source : sources) {
-      try (InputStream in = source.open(tag)) {
-        if (in != null) {
-          return Optional.ofNullable(
-              NotationPart.read(decode(in.readNBytes(MOST_BYTES)), source.name(tag), tag));
-        }
-      } catch (CharacterCodingException e) {
-        return Optional.empty();
-      } catch (IOException e) {
-        throw new UncheckedIOException("the file " + source.name(tag) + " cannot be read", e);
-      }
+    String text = text(tag);
+    if (text == null) {
+      return Optional.empty();
     }
-    return Optional.empty();
+    if (!NotationPart.isBased(text)) {
+      return Optional.ofNullable(NotationPart.read(text, tag));
+    }
+    LexiconFiles.Whole whole = files.read(tag);
+    return whole == null || whole.root() == null
+        ? Optional.empty()
+        : Optional.ofNullable(NotationPart.read(whole.root(), tag));
+  }
+
+  /** The file of this tag; null when there is none, or one that is not text. */
+  private @Nullable String text(String tag) {
+    try {
+      return files.text(tag);
+    } catch (CharacterCodingException e) {
+      return null;
+    }
   }
 
   /** The lexicon of this very tag, read when first asked for; null when there is none. */
@@ -138,10 +137,11 @@ public final class Lexicons {
     if (before != null) {
       return before;
     }
-    LexiconReader.Reading reading = read(List.of(tag));
-    if (reading == null) {
+    LexiconFiles.Whole whole = files.read(tag);
+    if (whole == null) {
       return null;
     }
+    LexiconReader.Reading reading = LexiconReader.read(whole, tag, false);
     Lexicon lexicon = reading.lexicon();
     if (lexicon == null) {
       throw new LexiconException(reading.problems());
@@ -158,50 +158,12 @@ public final class Lexicons {
    * @throws UncheckedIOException when it cannot be read
    */
   public List<Problem> check(String tag) {
-    LexiconReader.Reading reading = read(LanguageTags.candidates(tag));
-    if (reading == null) {
-      throw new UnknownLexiconException(tag, LanguageTags.near(tag, tags()));
-    }
-    return reading.problems();
-  }
-
-  /** The first of these that is there, from the first source that has it; null when none is. */
-  private LexiconReader.@Nullable Reading read(List<String> tags) {
-    for (String tag : tags) {
-      for (LexiconSource source : sources) {
-        LexiconReader.Reading reading = read(source, tag);
-        if (reading != null) {
-          return reading;
-        }
+    for (String candidate : LanguageTags.candidates(tag)) {
+      LexiconFiles.Whole whole = files.read(candidate);
+      if (whole != null) {
+        return LexiconReader.read(whole, candidate, true).problems();
       }
     }
-    return null;
-  }
-
-  private static LexiconReader.@Nullable Reading read(LexiconSource source, String tag) {
-    String name = source.name(tag);
-    try (InputStream in = source.open(tag)) {
-      if (in == null) {
-        return null;
-      }
-      byte[] bytes = in.readNBytes(MOST_BYTES + 1);
-      if (bytes.length > MOST_BYTES) {
-        return unreadable("too-large", name, "no lexicon has more than 8 million bytes");
-      }
-      return LexiconReader.read(decode(bytes), name, tag);
-    } catch (CharacterCodingException e) {
-      return unreadable("not-utf-8", name, "the file is not written in UTF-8");
-    } catch (IOException e) {
-      throw new UncheckedIOException("the file " + name + " cannot be read", e);
-    }
-  }
-
-  private static String decode(byte[] bytes) throws CharacterCodingException {
-    return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
-  }
-
-  private static LexiconReader.Reading unreadable(String code, String file, String message) {
-    return new LexiconReader.Reading(
-        null, List.of(new Problem(Severity.ERROR, code, file, 0, 0, message, "")));
+    throw new UnknownLexiconException(tag, LanguageTags.near(tag, tags()));
   }
 }

@@ -3,6 +3,7 @@ package org.ahoz.lexicon;
 import org.ahoz.notation.NotationLanguage;
 import org.ahoz.yaml.Yaml;
 import org.ahoz.yaml.YamlException;
+import org.ahoz.yaml.YamlNode;
 import org.ahoz.yaml.YamlNode.Scalar;
 import org.jspecify.annotations.Nullable;
 
@@ -13,22 +14,41 @@ import org.jspecify.annotations.Nullable;
 final class NotationPart {
 
   private static final String NOTATION = "notation:";
+  private static final String BASED_ON = LexiconFiles.BASED_ON + ":";
 
   private NotationPart() {}
 
+  /** Whether a file has a notation of its own. */
+  static boolean isIn(String text) {
+    return hasKey(text, NOTATION);
+  }
+
+  /** Whether a file is based on another, where the notation or a part of it may stand. */
+  static boolean isBased(String text) {
+    return hasKey(text, BASED_ON);
+  }
+
+  private static boolean hasKey(String text, String key) {
+    return text.startsWith(key) || text.contains("\n" + key);
+  }
+
   /**
-   * Reads the part of a file.
+   * Reads the part of a file that is not based on another.
    *
    * @return null when it has faults; to tell them is for those who use the lexicon
    */
-  static @Nullable WrittenLanguage read(String text, String file, String tag) {
-    Findings findings = new Findings();
-    Fields fields;
+  static @Nullable WrittenLanguage read(String text, String tag) {
     try {
-      fields = Fields.of(Fields.WHOLE, Yaml.read(cut(text), file), findings);
+      return read(Yaml.read(cut(text), tag), tag);
     } catch (YamlException e) {
       return null;
     }
+  }
+
+  /** Reads the part of a whole lexicon; null when it has faults. */
+  static @Nullable WrittenLanguage read(YamlNode root, String tag) {
+    Findings findings = new Findings();
+    Fields fields = Fields.of(Fields.WHOLE, root, findings);
     Scalar name = fields.text("english-name");
     NotationLanguage notation = new NotationReader(findings).read(tag, fields.map("notation"));
     return name == null || notation == null || findings.hasErrors()

@@ -13,7 +13,9 @@ public enum PhraseGroup {
   /** What a player may say beside moves. */
   ORDERS,
   /** What the program asks when it did not hear one move. */
-  QUESTIONS;
+  QUESTIONS,
+  /** What is told of a game beside its moves: who plays, where and when, and the clocks. */
+  GAME;
 
   private final String key = name().toLowerCase(Locale.ROOT);
 

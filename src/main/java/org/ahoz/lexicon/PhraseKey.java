@@ -98,7 +98,21 @@ public enum PhraseKey {
   QUESTION_CONFIRM(PhraseGroup.QUESTIONS, Importance.EXPECTED, "move"),
   QUESTION_AGAIN(PhraseGroup.QUESTIONS, Importance.EXPECTED, ""),
   QUESTION_NOT_UNDERSTOOD(PhraseGroup.QUESTIONS, Importance.OPTIONAL, ""),
-  QUESTION_OR(PhraseGroup.QUESTIONS, Importance.EXPECTED, "");
+  QUESTION_OR(PhraseGroup.QUESTIONS, Importance.EXPECTED, ""),
+
+  GAME_WHITE(PhraseGroup.GAME, Importance.OPTIONAL, "name"),
+  GAME_BLACK(PhraseGroup.GAME, Importance.OPTIONAL, "name"),
+  GAME_RATING(PhraseGroup.GAME, Importance.OPTIONAL, "number"),
+  GAME_EVENT(PhraseGroup.GAME, Importance.OPTIONAL, "name"),
+  GAME_SITE(PhraseGroup.GAME, Importance.OPTIONAL, "name"),
+  GAME_ROUND(PhraseGroup.GAME, Importance.OPTIONAL, "number"),
+  GAME_DATE(PhraseGroup.GAME, Importance.OPTIONAL, "day month year"),
+  GAME_MONTH(PhraseGroup.GAME, Importance.OPTIONAL, "month year"),
+  GAME_YEAR(PhraseGroup.GAME, Importance.OPTIONAL, "year"),
+  GAME_MOVE_NUMBER(PhraseGroup.GAME, Importance.OPTIONAL, "number side?"),
+  GAME_HOURS(PhraseGroup.GAME, Importance.OPTIONAL, "number"),
+  GAME_MINUTES(PhraseGroup.GAME, Importance.OPTIONAL, "number"),
+  GAME_SECONDS(PhraseGroup.GAME, Importance.OPTIONAL, "number");
 
   private static final Map<String, PhraseKey> BY_PATH = new HashMap<>();
 
@@ -199,6 +213,7 @@ public enum PhraseKey {
       case DEFAULT -> true;
       case CHECK, MATE -> isMove() || this == PROMOTION;
       case FILE, RANK -> group == PhraseGroup.REASONS && required.contains(SlotName.FROM);
+      case ZERO, ONE, TWO, FEW, MANY -> required.contains(SlotName.NUMBER);
     };
   }
 

@@ -33,6 +33,16 @@ public enum SlotName {
   CHOICES(Kind.SAID),
   /** A move, said in full elsewhere. */
   MOVE(Kind.SAID),
+  /** A number, such as that of a round or a rating. */
+  NUMBER(Kind.NUMBER),
+  /** The day of a date, 1 to 31. */
+  DAY(Kind.NUMBER),
+  /** The month of a date. */
+  MONTH(Kind.MONTH),
+  /** The year of a date. */
+  YEAR(Kind.NUMBER),
+  /** What somebody or something is called, as the game has it. */
+  NAME(Kind.NAME),
   /** The phrase check or mate, where a language says it inside the move; nothing without check. */
   CHECK(Kind.SAID);
 
@@ -43,6 +53,9 @@ public enum SlotName {
     FROM,
     SIDE,
     WING,
+    NUMBER,
+    MONTH,
+    NAME,
     SAID
   }
 

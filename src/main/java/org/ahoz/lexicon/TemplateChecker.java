@@ -177,17 +177,7 @@ final class TemplateChecker {
             name + " cannot leave out " + slot.print(),
             "take it out of the square brackets");
       }
-      if (known != null && known.kind() == SlotName.Kind.SAID) {
-        if (slot.form() != null || slot.agreesWith() != null) {
-          findings.error(
-              place,
-              "unknown-form",
-              "{" + slot.name() + "} holds whole phrases, which have no forms",
-              "write {" + slot.name() + "}");
-        }
-      } else {
-        forms.check(use, slot, known, place);
-      }
+      forms.check(use, slot, known, place);
     }
   }
 }

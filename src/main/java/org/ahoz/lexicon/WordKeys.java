@@ -50,7 +50,8 @@ final class WordKeys {
   }
 
   /**
-   * The keys of words that a phrase may put in a slot; none for squares and what is said in full.
+   * The keys of words that a phrase may put in a slot; none for squares, numbers, names and what is
+   * said in full.
    */
   static List<String> in(SlotName slot, PhraseKey phrase) {
     List<String> keys = new ArrayList<>();
@@ -70,7 +71,7 @@ final class WordKeys {
         keys.add(of(CastlingSide.KINGSIDE));
         keys.add(of(CastlingSide.QUEENSIDE));
       }
-      case SQUARE, FROM, SAID -> {}
+      case SQUARE, FROM, NUMBER, MONTH, NAME, SAID -> {}
     }
     return keys;
   }

@@ -166,21 +166,31 @@ record Spec(Lexicon lexicon, List<Row> rows) {
       return position;
     }
 
-    /** The fillings under {@code with}: words by their keys, squares, files and ranks. */
+    /** The fillings under {@code with}: words by their keys, squares, files, ranks, numbers. */
     Map<SlotName, Filling> fillings() {
       Map<SlotName, Filling> fillings = new EnumMap<>(SlotName.class);
       if (has("with")) {
         ((Mapping) node(fields, "with"))
             .entries()
             .forEach(
-                (slot, entry) ->
-                    fillings.put(
-                        SlotName.of(slot).orElseThrow(), filling(((Scalar) entry.value()).text())));
+                (name, entry) -> {
+                  SlotName slot = SlotName.of(name).orElseThrow();
+                  fillings.put(slot, filling(slot, ((Scalar) entry.value()).text()));
+                });
       }
       return fillings;
     }
 
-    private Filling filling(String text) {
+    private static Filling filling(SlotName slot, String text) {
+      return switch (slot.kind()) {
+        case NUMBER -> new Filling.Numeral(Long.parseLong(text));
+        case MONTH -> new Filling.Month(Integer.parseInt(text));
+        case NAME -> new Filling.Name(text);
+        default -> filling(text);
+      };
+    }
+
+    private static Filling filling(String text) {
       for (Role role : Role.values()) {
         if (role.name().equalsIgnoreCase(text)) {
           return new Filling.Piece(role);

@@ -180,7 +180,15 @@ class SpecTest {
         .toList();
   }
 
-  /** The forms that the said templates of a lexicon ask for. */
+  /** Numbers and months have their forms from ICU, not from words of the lexicon. */
+  private static boolean isNumber(Template.Slot slot) {
+    return SlotName.of(slot.name())
+        .map(SlotName::kind)
+        .filter(kind -> kind == SlotName.Kind.NUMBER || kind == SlotName.Kind.MONTH)
+        .isPresent();
+  }
+
+  /** The forms of words that the said templates of a lexicon ask for. */
   private static Set<String> formsAsked(Lexicon lexicon) {
     List<Template> templates = new ArrayList<>(lexicon.rules().values());
     for (PhraseKey key : PhraseKey.values()) {
@@ -191,7 +199,7 @@ class SpecTest {
     Set<String> forms = new HashSet<>();
     for (Template template : templates) {
       for (Template part : template.all()) {
-        if (part instanceof Template.Slot slot && slot.form() != null) {
+        if (part instanceof Template.Slot slot && slot.form() != null && !isNumber(slot)) {
           forms.add(slot.form());
         }
       }

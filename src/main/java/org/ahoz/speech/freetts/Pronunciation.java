@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.ahoz.announce.Span;
+import org.ahoz.phones.Phone;
+import org.ahoz.phones.PhoneTable;
 import org.ahoz.speech.SpeechException;
 import org.ahoz.speech.SpeechException.Kind;
 import org.ahoz.speech.Voice;
 import org.ahoz.speech.Words;
-import org.ahoz.speech.phones.Phone;
-import org.ahoz.speech.phones.PhoneTable;
 import org.jspecify.annotations.Nullable;
 
 /**

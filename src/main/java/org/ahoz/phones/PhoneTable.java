@@ -1,4 +1,4 @@
-package org.ahoz.speech.phones;
+package org.ahoz.phones;
 
 import java.io.IOException;
 import java.io.InputStream;

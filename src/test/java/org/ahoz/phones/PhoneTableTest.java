@@ -1,4 +1,4 @@
-package org.ahoz.speech.phones;
+package org.ahoz.phones;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;

@@ -1,4 +1,4 @@
-package org.ahoz.speech.phones;
+package org.ahoz.phones;
 
 import java.text.Normalizer;
 import java.util.ArrayList;
@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.ahoz.phones.PhoneTable.Repair;
 import org.ahoz.problem.Problem;
-import org.ahoz.speech.phones.PhoneTable.Repair;
 import org.ahoz.yaml.Yaml;
 import org.ahoz.yaml.YamlException;
 import org.ahoz.yaml.YamlNode;

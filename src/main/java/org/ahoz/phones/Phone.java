@@ -1,4 +1,4 @@
-package org.ahoz.speech.phones;
+package org.ahoz.phones;
 
 /**
  * A sound that an engine can make.

@@ -1,0 +1,120 @@
+package org.ahoz.announce;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.ahoz.lexicon.PhraseKey;
+import org.ahoz.lexicon.SlotName;
+
+/**
+ * What is said before a game: who plays whom, with their ratings, then event, site, round and date,
+ * from the tags of PGN (PGN 8.1.1). What a tag leaves open, as {@code ?} does, is not said.
+ */
+public final class GameTitle {
+
+  /** {@code 1924.05.12}, with question marks for what is not known (PGN 8.1.1.3). */
+  private static final Pattern DATE =
+      Pattern.compile("(\\d{4})\\.(\\d\\d|\\?\\?)\\.(\\d\\d|\\?\\?)");
+
+  /** A round of a match, or the first number of {@code 3.1} (PGN 8.1.1.4). */
+  private static final Pattern ROUND = Pattern.compile("(\\d{1,4})(?:\\.\\d+)*");
+
+  /** {@code 2872}; a rating is never zero (PGN 9.1.2). */
+  private static final Pattern RATING = Pattern.compile("[1-9]\\d{0,3}");
+
+  /** Family name, comma, given names (PGN 8.1.1.5). */
+  private static final Pattern FAMILY_FIRST = Pattern.compile("([^,]+), *([^,]+)");
+
+  private final Announcer announcer;
+  private final Map<String, String> tags;
+
+  private GameTitle(Announcer announcer, Map<String, String> tags) {
+    this.announcer = announcer;
+    this.tags = tags;
+  }
+
+  /**
+   * The title of a game, a sentence an utterance; empty when no tag says anything, or the lexicon
+   * has no words for them.
+   *
+   * @param tags name and value of each
+   */
+  public static List<Utterance> of(Announcer announcer, Map<String, String> tags) {
+    return new GameTitle(announcer, tags).sentences();
+  }
+
+  private List<Utterance> sentences() {
+    List<Utterance> sentences = new ArrayList<>();
+    player(PhraseKey.GAME_WHITE, "White", sentences);
+    player(PhraseKey.GAME_BLACK, "Black", sentences);
+    name(PhraseKey.GAME_EVENT, tag("Event"), sentences);
+    name(PhraseKey.GAME_SITE, tag("Site"), sentences);
+    Matcher round = ROUND.matcher(tag("Round"));
+    if (round.matches()) {
+      number(PhraseKey.GAME_ROUND, round.group(1), sentences);
+    }
+    date().ifPresent(sentences::add);
+    return sentences;
+  }
+
+  private void player(PhraseKey phrase, String tag, List<Utterance> sentences) {
+    Matcher familyFirst = FAMILY_FIRST.matcher(tag(tag));
+    String name =
+        familyFirst.matches() ? familyFirst.group(2) + " " + familyFirst.group(1) : tag(tag);
+    name(phrase, name, sentences);
+    String rating = tag(tag + "Elo");
+    if (!name.isEmpty() && RATING.matcher(rating).matches()) {
+      number(PhraseKey.GAME_RATING, rating, sentences);
+    }
+  }
+
+  private void name(PhraseKey phrase, String name, List<Utterance> sentences) {
+    if (!name.isEmpty()) {
+      announcer
+          .say(phrase, Map.of(SlotName.NAME, new Filling.Name(name)))
+          .ifPresent(sentences::add);
+    }
+  }
+
+  private void number(PhraseKey phrase, String digits, List<Utterance> sentences) {
+    announcer
+        .say(phrase, Map.of(SlotName.NUMBER, new Filling.Numeral(Long.parseLong(digits))))
+        .ifPresent(sentences::add);
+  }
+
+  private Optional<Utterance> date() {
+    Matcher date = DATE.matcher(tag("Date"));
+    if (!date.matches()) {
+      return Optional.empty();
+    }
+    Map<SlotName, Filling> fillings = new EnumMap<>(SlotName.class);
+    fillings.put(SlotName.YEAR, new Filling.Numeral(Long.parseLong(date.group(1))));
+    int month = known(date.group(2), 12);
+    if (month == 0) {
+      return announcer.say(PhraseKey.GAME_YEAR, fillings);
+    }
+    fillings.put(SlotName.MONTH, new Filling.Month(month));
+    int day = known(date.group(3), 31);
+    if (day == 0) {
+      return announcer.say(PhraseKey.GAME_MONTH, fillings);
+    }
+    fillings.put(SlotName.DAY, new Filling.Numeral(day));
+    return announcer.say(PhraseKey.GAME_DATE, fillings);
+  }
+
+  /** A number from 1 up to a highest; 0 for any other and for question marks. */
+  private static int known(String digits, int highest) {
+    int number = digits.startsWith("?") ? 0 : Integer.parseInt(digits);
+    return number <= highest ? number : 0;
+  }
+
+  /** The value of a tag without surplus spaces; empty for {@code ?} and {@code -} too. */
+  private String tag(String name) {
+    String value = tags.getOrDefault(name, "").strip().replaceAll("\\s+", " ");
+    return value.equals("?") || value.equals("-") ? "" : value;
+  }
+}
