@@ -10,6 +10,7 @@ import org.ahoz.chess.Square;
 import org.ahoz.lexicon.Condition;
 import org.ahoz.lexicon.PhraseKey;
 import org.ahoz.lexicon.SlotName;
+import org.ahoz.notation.Disambiguation;
 import org.jspecify.annotations.Nullable;
 
 /** What is true of a move, found in the position and not in how somebody wrote it. */
@@ -100,35 +101,13 @@ final class MoveFacts {
     return fillings;
   }
 
-  /**
-   * What of the origin tells this move from others of its kind to the same square: nothing, else
-   * the file, else the rank, else both (PGN 8.2.3.4). A pawn that captures is named by its file
-   * (FIDE Laws C.9).
-   */
   private @Nullable Filling neededOrigin() {
     Square from = move.from();
-    if (move.role() == Role.PAWN) {
-      return move.isCapture() ? new Filling.OnFile(from.file()) : null;
-    }
-    if (move instanceof Move.Castle) {
-      return null;
-    }
-    boolean alone = true;
-    boolean onFile = false;
-    boolean onRank = false;
-    for (Move other : before.legalMovesTo(move.role(), move.to())) {
-      if (!other.from().equals(from)) {
-        alone = false;
-        onFile |= other.from().file() == from.file();
-        onRank |= other.from().rank() == from.rank();
-      }
-    }
-    if (alone) {
-      return null;
-    }
-    if (!onFile) {
-      return new Filling.OnFile(from.file());
-    }
-    return onRank ? new Filling.OnSquare(from) : new Filling.OnRank(from.rank());
+    return switch (Disambiguation.of(before, move)) {
+      case NONE -> null;
+      case FILE -> new Filling.OnFile(from.file());
+      case RANK -> new Filling.OnRank(from.rank());
+      case SQUARE -> new Filling.OnSquare(from);
+    };
   }
 }
