@@ -1,20 +1,21 @@
 package org.ahoz.announce;
 
-import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.ahoz.chess.Move;
+import org.ahoz.chess.Piece;
 import org.ahoz.chess.Position;
+import org.ahoz.chess.Role;
+import org.ahoz.chess.Square;
 import org.ahoz.lexicon.Condition;
 import org.ahoz.lexicon.Lexicon;
 import org.ahoz.lexicon.Lexicons;
 import org.ahoz.lexicon.PhraseKey;
-import org.ahoz.lexicon.Saying;
 import org.ahoz.lexicon.SlotName;
 import org.ahoz.lexicon.Style;
 import org.ahoz.notation.Reason;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Says moves in the words of a lexicon. Immutable, and safe to share between threads.
@@ -26,18 +27,30 @@ import org.ahoz.notation.Reason;
  */
 public final class Announcer {
 
+  private static final List<Role> ROLES = List.of(Role.values());
+
   private final Lexicon lexicon;
   private final Style style;
-  private final String alphabet;
-  private final Wording spoken;
-  private final Wording written;
+  private final Wording speaking;
+  private final Wording writing;
+  private final SpokenPhrases spoken;
+  private final SpokenPhrases written;
 
-  private Announcer(Lexicon lexicon, Style style, String alphabet) {
+  private Announcer(Lexicon lexicon, Style style, Wording speaking, Wording writing) {
     this.lexicon = lexicon;
     this.style = style;
-    this.alphabet = alphabet;
-    spoken = new Wording(lexicon, alphabet, false);
-    written = new Wording(lexicon, alphabet, true);
+    this.speaking = speaking;
+    this.writing = writing;
+    spoken = new SpokenPhrases(lexicon, style, speaking);
+    written = new SpokenPhrases(lexicon, style, writing);
+  }
+
+  private static Announcer of(Lexicon lexicon, Style style, String alphabet) {
+    return new Announcer(
+        lexicon,
+        style,
+        new Wording(lexicon, alphabet, false),
+        new Wording(lexicon, alphabet, true));
   }
 
   /**
@@ -50,12 +63,12 @@ public final class Announcer {
       throw new IllegalArgumentException(
           "the lexicon " + lexicon + " has the letters of its notation and no words");
     }
-    return new Announcer(lexicon, Style.PLAIN, lexicon.alphabets().get(0));
+    return of(lexicon, Style.PLAIN, lexicon.alphabets().get(0));
   }
 
   /** This announcer in another style. */
   public Announcer with(Style style) {
-    return new Announcer(lexicon, style, alphabet);
+    return new Announcer(lexicon, style, speaking, writing);
   }
 
   /**
@@ -69,7 +82,7 @@ public final class Announcer {
           "the lexicon %s has no alphabet \"%s\", but %s"
               .formatted(lexicon, alphabet, String.join(", ", lexicon.alphabets())));
     }
-    return new Announcer(lexicon, style, alphabet);
+    return of(lexicon, style, alphabet);
   }
 
   /** Whose words are said. */
@@ -84,7 +97,7 @@ public final class Announcer {
 
   /** The names of the files that are said. */
   public String alphabet() {
-    return alphabet;
+    return speaking.alphabet();
   }
 
   /**
@@ -95,13 +108,30 @@ public final class Announcer {
    */
   public Utterance announce(Position before, Move move) {
     MoveFacts facts = new MoveFacts(before, move);
-    Utterance usual = utterance(facts, facts.fillings());
-    if (!isSaidOfAnother(usual, before, move)) {
-      return usual;
-    }
-    // A language may call two moves alike; then the origin is said, by the phrase or by the style.
-    Utterance longer = utterance(facts, facts.fillingsWithOrigin());
-    return longer.equals(usual) ? with(Style.FROM_TO).utterance(facts, facts.fillings()) : longer;
+    Sentence usual = sentence(facts, facts.slots());
+    return isSaidOfAnother(usual, before, move)
+        ? longer(facts, usual).in(lexicon)
+        : usual.in(lexicon);
+  }
+
+  /** What is said of a move whatever the other moves are, so that two may be said alike. */
+  Utterance usual(Position before, Move move) {
+    MoveFacts facts = new MoveFacts(before, move);
+    return sentence(facts, facts.slots()).in(lexicon);
+  }
+
+  /** What is said of a move where its usual words would do for another move too. */
+  Utterance longer(Position before, Move move) {
+    MoveFacts facts = new MoveFacts(before, move);
+    return longer(facts, sentence(facts, facts.slots())).in(lexicon);
+  }
+
+  /** A language may call two moves alike; the origin is said then, by the phrase or the style. */
+  private Sentence longer(MoveFacts facts, Sentence usual) {
+    Sentence longer = sentence(facts, facts.slotsWithOrigin());
+    return longer.spans().equals(usual.spans())
+        ? with(Style.FROM_TO).sentence(facts, facts.slots())
+        : longer;
   }
 
   /**
@@ -111,8 +141,7 @@ public final class Announcer {
   public Utterance explain(Reason reason) {
     ReasonFacts facts = new ReasonFacts(reason);
     Announcer speaker = speaker(facts.phrase());
-    return speaker.utterance(
-        speaker.spoken.of(speaker.saying(facts.phrase(), facts.fillings()), facts.fillings()));
+    return speaker.say(speaker.spoken, facts);
   }
 
   /**
@@ -122,10 +151,14 @@ public final class Announcer {
   public String write(Reason reason) {
     ReasonFacts facts = new ReasonFacts(reason);
     Announcer writer = speaker(facts.phrase());
-    return writer
-        .utterance(
-            writer.written.of(writer.saying(facts.phrase(), facts.fillings()), facts.fillings()))
-        .text();
+    return writer.say(writer.written, facts).text();
+  }
+
+  private Utterance say(SpokenPhrases phrases, ReasonFacts facts) {
+    Slots slots = Slots.of(facts.fillings());
+    Sentence sentence = new Sentence();
+    phrases.require(facts.phrase(), condition(slots)).say(slots, sentence);
+    return sentence.in(lexicon);
   }
 
   /**
@@ -134,9 +167,14 @@ public final class Announcer {
    * @param fillings what the slots hold; what a slot without filling would say is left out
    */
   public Optional<Utterance> say(PhraseKey key, Map<SlotName, Filling> fillings) {
-    return lexicon
-        .phrase(key, style)
-        .map(phrase -> utterance(spoken.of(phrase.when(condition(fillings)), fillings)));
+    Slots slots = Slots.of(fillings);
+    SpokenSaying saying = spoken.find(key, condition(slots));
+    if (saying == null) {
+      return Optional.empty();
+    }
+    Sentence sentence = new Sentence();
+    saying.say(slots, sentence);
+    return Optional.of(sentence.in(lexicon));
   }
 
   /**
@@ -147,15 +185,39 @@ public final class Announcer {
   public Optional<Utterance> annotation(int nag) {
     return lexicon
         .annotation(nag)
-        .map(phrase -> utterance(spoken.of(phrase.when(Condition.DEFAULT), Map.of())));
+        .map(
+            phrase -> {
+              Sentence sentence = new Sentence();
+              spoken.prepare(phrase.when(Condition.DEFAULT)).say(Slots.empty(), sentence);
+              return sentence.in(lexicon);
+            });
   }
 
-  private boolean isSaidOfAnother(Utterance usual, Position before, Move move) {
-    String text = usual.text();
-    for (Move other : before.legalMoves()) {
+  /**
+   * Whether another legal move has the same usual words. Only those need be looked at whose target
+   * and piece the words may name, and castling.
+   */
+  private boolean isSaidOfAnother(Sentence usual, Position before, Move move) {
+    int names = usual.names();
+    for (Square target : Names.squares(names)) {
+      Piece piece = before.at(target);
+      if (piece == null || piece.color() != before.turn()) {
+        for (Role role : ROLES) {
+          if (Names.allow(role, names)
+              && isSaidOfAny(before.legalMovesTo(role, target), usual, before, move)) {
+            return true;
+          }
+        }
+      }
+    }
+    return isSaidOfAny(before.legalCastlings(), usual, before, move);
+  }
+
+  private boolean isSaidOfAny(List<Move> others, Sentence usual, Position before, Move move) {
+    for (Move other : others) {
       if (!other.equals(move)) {
         MoveFacts facts = new MoveFacts(before, other);
-        if (utterance(facts, facts.fillings()).text().equals(text)) {
+        if (sentence(facts, facts.slots()).saysTheSameAs(usual, lexicon)) {
           return true;
         }
       }
@@ -164,71 +226,62 @@ public final class Announcer {
   }
 
   /** The move, then what a pawn becomes, then what befalls the king. */
-  private Utterance utterance(MoveFacts facts, Map<SlotName, Filling> fillings) {
+  private Sentence sentence(MoveFacts facts, Slots slots) {
     Condition condition = facts.condition();
-    Saying move = saying(facts.phrase(), condition);
-    List<Span> end = end(facts, condition);
-    Map<SlotName, Filling> all = new EnumMap<>(fillings);
+    SpokenSaying move = spoken.require(facts.phrase(), condition);
+    Sentence end = end(facts, condition);
     if (!end.isEmpty()) {
-      all.put(SlotName.CHECK, new Filling.Said(end));
+      slots.put(SlotName.CHECK, new Filling.Said(end.spans()));
     }
-    List<Span> spans = new ArrayList<>(spoken.of(move, all));
-    if (fillings.containsKey(SlotName.PROMOTED)) {
-      spans.addAll(spoken.of(saying(PhraseKey.PROMOTION, condition), fillings));
+    Sentence sentence = new Sentence();
+    move.say(slots, sentence);
+    if (slots.has(SlotName.PROMOTED)) {
+      spoken.require(PhraseKey.PROMOTION, condition).say(slots, sentence);
     }
-    if (!move.places(SlotName.CHECK)) {
-      spans.addAll(end);
+    if (!move.placesCheck()) {
+      sentence.add(end);
     }
-    return utterance(spans);
+    return sentence;
   }
 
-  private List<Span> end(MoveFacts facts, Condition condition) {
-    return switch (condition) {
-      case CHECK -> spoken.of(saying(PhraseKey.CHECK, Condition.DEFAULT), Map.of());
-      case MATE -> spoken.of(saying(PhraseKey.MATE, Condition.DEFAULT), Map.of());
-      default -> stalemate(facts);
-    };
+  private Sentence end(MoveFacts facts, Condition condition) {
+    SpokenSaying saying =
+        switch (condition) {
+          case CHECK -> spoken.require(PhraseKey.CHECK, Condition.DEFAULT);
+          case MATE -> spoken.require(PhraseKey.MATE, Condition.DEFAULT);
+          default -> stalemate(facts);
+        };
+    Sentence end = new Sentence();
+    if (saying != null) {
+      saying.say(Slots.empty(), end);
+    }
+    return end;
   }
 
   /** Stalemate ends the game and is said as its result; only the full style says it of the move. */
-  private List<Span> stalemate(MoveFacts facts) {
+  private @Nullable SpokenSaying stalemate(MoveFacts facts) {
     return style == Style.FULL && facts.isStalemate()
-        ? lexicon
-            .phrase(PhraseKey.STALEMATE, style)
-            .map(phrase -> spoken.of(phrase.when(Condition.DEFAULT), Map.of()))
-            .orElse(List.of())
-        : List.of();
+        ? spoken.find(PhraseKey.STALEMATE, Condition.DEFAULT)
+        : null;
   }
 
   private Announcer speaker(PhraseKey key) {
     return lexicon.phrase(key).isPresent() ? this : Fallback.ANNOUNCER;
   }
 
-  private Saying saying(PhraseKey key, Map<SlotName, Filling> fillings) {
-    return saying(key, condition(fillings));
-  }
-
   /**
    * Languages say "on the e file", but "on e five": what is known of an origin is a condition. So
    * is the plural that a number needs.
    */
-  private Condition condition(Map<SlotName, Filling> fillings) {
-    if (fillings.get(SlotName.NUMBER) instanceof Filling.Numeral number) {
+  private Condition condition(Slots slots) {
+    if (slots.get(SlotName.NUMBER) instanceof Filling.Numeral number) {
       return lexicon.numbers().plural(number.value());
     }
-    Filling from = fillings.get(SlotName.FROM);
+    Filling from = slots.get(SlotName.FROM);
     if (from instanceof Filling.OnFile) {
       return Condition.FILE;
     }
     return from instanceof Filling.OnRank ? Condition.RANK : Condition.DEFAULT;
-  }
-
-  private Saying saying(PhraseKey key, Condition condition) {
-    return lexicon.phrase(key, style).orElseThrow().when(condition);
-  }
-
-  private Utterance utterance(List<Span> spans) {
-    return new Utterance(lexicon.locale(), lexicon.separator(), spans);
   }
 
   /** Read when a lexicon first lacks words for a reason, and not before. */

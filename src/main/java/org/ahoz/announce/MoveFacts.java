@@ -1,7 +1,5 @@
 package org.ahoz.announce;
 
-import java.util.EnumMap;
-import java.util.Map;
 import org.ahoz.chess.CastlingSide;
 import org.ahoz.chess.Move;
 import org.ahoz.chess.Position;
@@ -10,6 +8,7 @@ import org.ahoz.chess.Square;
 import org.ahoz.lexicon.Condition;
 import org.ahoz.lexicon.PhraseKey;
 import org.ahoz.lexicon.SlotName;
+import org.ahoz.notation.Disambiguation;
 import org.jspecify.annotations.Nullable;
 
 /** What is true of a move, found in the position and not in how somebody wrote it. */
@@ -59,76 +58,45 @@ final class MoveFacts {
     return after.isStalemate();
   }
 
-  /** The fillings of the move's slots, with no more of the origin than is needed. */
-  Map<SlotName, Filling> fillings() {
-    Filling origin = neededOrigin();
-    Map<SlotName, Filling> fillings = fillingsWithoutFrom();
-    if (origin != null) {
-      fillings.put(SlotName.FROM, origin);
-    }
-    return fillings;
+  /** What the slots of the move's phrase hold, with no more of the origin than is needed. */
+  Slots slots() {
+    return slots(neededOrigin());
   }
 
   /**
-   * The fillings of the move's slots, with the whole square of origin where the phrase has a place
-   * for it: a pawn is named by no more than its file, and castling by neither.
+   * The same with the whole square of origin where the phrase has a place for it: a pawn is named
+   * by no more than its file, and castling by neither.
    */
-  Map<SlotName, Filling> fillingsWithOrigin() {
-    if (move.role() == Role.PAWN || move instanceof Move.Castle) {
-      return fillings();
-    }
-    Map<SlotName, Filling> fillings = fillingsWithoutFrom();
-    fillings.put(SlotName.FROM, new Filling.OnSquare(move.from()));
-    return fillings;
+  Slots slotsWithOrigin() {
+    return move.role() == Role.PAWN || move instanceof Move.Castle
+        ? slots()
+        : slots(new Filling.OnSquare(move.from()));
   }
 
-  private Map<SlotName, Filling> fillingsWithoutFrom() {
-    Map<SlotName, Filling> fillings = new EnumMap<>(SlotName.class);
-    fillings.put(SlotName.PIECE, new Filling.Piece(move.role()));
-    fillings.put(SlotName.ORIGIN, new Filling.OnSquare(move.from()));
-    fillings.put(SlotName.TO, new Filling.OnSquare(move.to()));
-    fillings.put(SlotName.SIDE, new Filling.Side(before.turn()));
-    fillings.put(SlotName.OTHER_SIDE, new Filling.Side(before.turn().other()));
-    Role captured = move.captured();
-    if (captured != null) {
-      fillings.put(SlotName.CAPTURED, new Filling.Piece(captured));
-    }
-    Role promotion = move.promotion();
-    if (promotion != null) {
-      fillings.put(SlotName.PROMOTED, new Filling.Piece(promotion));
-    }
-    return fillings;
+  private Slots slots(@Nullable Filling from) {
+    Slots slots = new Slots();
+    slots.put(SlotName.PIECE, new Filling.Piece(move.role()));
+    slots.put(SlotName.FROM, from);
+    slots.put(SlotName.ORIGIN, new Filling.OnSquare(move.from()));
+    slots.put(SlotName.TO, new Filling.OnSquare(move.to()));
+    slots.put(SlotName.SIDE, new Filling.Side(before.turn()));
+    slots.put(SlotName.OTHER_SIDE, new Filling.Side(before.turn().other()));
+    slots.put(SlotName.CAPTURED, piece(move.captured()));
+    slots.put(SlotName.PROMOTED, piece(move.promotion()));
+    return slots;
   }
 
-  /**
-   * What of the origin tells this move from others of its kind to the same square: nothing, else
-   * the file, else the rank, else both (PGN 8.2.3.4). A pawn that captures is named by its file
-   * (FIDE Laws C.9).
-   */
+  private static @Nullable Filling piece(@Nullable Role role) {
+    return role == null ? null : new Filling.Piece(role);
+  }
+
   private @Nullable Filling neededOrigin() {
     Square from = move.from();
-    if (move.role() == Role.PAWN) {
-      return move.isCapture() ? new Filling.OnFile(from.file()) : null;
-    }
-    if (move instanceof Move.Castle) {
-      return null;
-    }
-    boolean alone = true;
-    boolean onFile = false;
-    boolean onRank = false;
-    for (Move other : before.legalMovesTo(move.role(), move.to())) {
-      if (!other.from().equals(from)) {
-        alone = false;
-        onFile |= other.from().file() == from.file();
-        onRank |= other.from().rank() == from.rank();
-      }
-    }
-    if (alone) {
-      return null;
-    }
-    if (!onFile) {
-      return new Filling.OnFile(from.file());
-    }
-    return onRank ? new Filling.OnSquare(from) : new Filling.OnRank(from.rank());
+    return switch (Disambiguation.of(before, move)) {
+      case NONE -> null;
+      case FILE -> new Filling.OnFile(from.file());
+      case RANK -> new Filling.OnRank(from.rank());
+      case SQUARE -> new Filling.OnSquare(from);
+    };
   }
 }

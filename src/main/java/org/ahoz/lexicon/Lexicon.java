@@ -39,7 +39,7 @@ public final class Lexicon {
   private final Map<Integer, Phrase> annotations;
   private final Sounds sounds;
   private final Numbers numbers;
-  private final Names names;
+  private final ProperNames names;
 
   /** What a lexicon says of itself. */
   record Header(
@@ -68,7 +68,7 @@ public final class Lexicon {
     annotations = Map.of();
     sounds = new Sounds(Locale.ROOT);
     numbers = Numbers.digits(locale);
-    names = Names.NONE;
+    names = ProperNames.NONE;
   }
 
   /** A lexicon that speaks, from a text in which no error was found. */
@@ -296,7 +296,7 @@ public final class Lexicon {
   }
 
   /** How names of people and places are said; those that are not listed are read as written. */
-  public Names names() {
+  public ProperNames names() {
     return names;
   }
 

@@ -142,7 +142,7 @@ final class LexiconReader {
             features,
             sounds,
             new NumbersReader(findings).read(locale, fields.map("numbers")),
-            Names.read(fields.map("names"), findings));
+            ProperNames.read(fields.map("names"), findings));
     WordReader words = new WordReader(features, sounds, findings);
     Fields named = fields.map("words");
     for (String key : named.keys()) {

@@ -27,7 +27,7 @@ final class LexiconText {
   final Features features;
   final Sounds sounds;
   final Numbers numbers;
-  final Names names;
+  final ProperNames names;
   final Map<String, PlacedWord> words = new LinkedHashMap<>();
 
   /** By the name of the alphabet, in the order of the file. */
@@ -44,7 +44,7 @@ final class LexiconText {
 
   @Nullable Line square;
 
-  LexiconText(Features features, Sounds sounds, Numbers numbers, Names names) {
+  LexiconText(Features features, Sounds sounds, Numbers numbers, ProperNames names) {
     this.features = features;
     this.sounds = sounds;
     this.numbers = numbers;

@@ -101,10 +101,8 @@ public final class MoveWriter {
     text.append(letter(position.turn(), move.role()));
     if (isLong) {
       text.append(move.from());
-    } else if (move.role() != Role.PAWN) {
-      appendDisambiguation(text, position, move);
-    } else if (move.isCapture()) {
-      text.append(move.from().file().letter());
+    } else {
+      appendOrigin(text, Disambiguation.of(position, move), move.from());
     }
     if (move.isCapture()) {
       text.append('x');
@@ -122,28 +120,12 @@ public final class MoveWriter {
     return letters.getOrDefault(color, Map.of()).getOrDefault(role, "");
   }
 
-  /**
-   * What of the departure a reader needs: nothing, else file, else rank, else both (PGN 8.2.3.4).
-   */
-  private static void appendDisambiguation(StringBuilder text, Position position, Move move) {
-    Square from = move.from();
-    boolean isAlone = true;
-    boolean sharesFile = false;
-    boolean sharesRank = false;
-    for (Move other : position.legalMovesTo(move.role(), move.to())) {
-      if (!other.from().equals(from)) {
-        isAlone = false;
-        sharesFile |= other.from().file() == from.file();
-        sharesRank |= other.from().rank() == from.rank();
-      }
-    }
-    if (!isAlone) {
-      if (!sharesFile || sharesRank) {
-        text.append(from.file().letter());
-      }
-      if (sharesFile) {
-        text.append(from.rank().number());
-      }
+  private static void appendOrigin(StringBuilder text, Disambiguation needed, Square from) {
+    switch (needed) {
+      case NONE -> {}
+      case FILE -> text.append(from.file().letter());
+      case RANK -> text.append(from.rank().number());
+      case SQUARE -> text.append(from);
     }
   }
 

@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.stream.Stream;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
@@ -29,6 +30,23 @@ class AnnouncementProperties {
 
   private static final List<Lexicon> COMPLETE = complete();
 
+  /** The rook is called like the f file, and captures have no verb. */
+  private static final String[] CONFUSIONS = {
+    "  rook: muri", "  rook: na",
+    "pawn-capture: \"{from} <takes> {to}\"", "pawn-capture: \"{from} {to}\"",
+    "default: \"{piece} [{from}] <takes> {to}\"", "default: \"{piece} [{from}] {to}\""
+  };
+
+  private static final Lexicon CONFUSING = TestLexicons.altered("qaa", List.of(CONFUSIONS));
+
+  private static final Lexicon CONFUSING_WITHOUT_SPACES =
+      TestLexicons.altered(
+          "qaa",
+          Stream.concat(
+                  Stream.of("status: complete", "status: complete\nspacing: none"),
+                  Stream.of(CONFUSIONS))
+              .toList());
+
   @Property(tries = 20)
   void noTwoLegalMovesAreSaidAlike(@ForAll("positions") Position position) {
     for (Announcer announcer : announcers()) {
@@ -38,6 +56,29 @@ class AnnouncementProperties {
         assertThat(other)
             .as("%s %s %s in %s", announcer.lexicon(), announcer.style(), move, position.fen())
             .isNull();
+      }
+    }
+  }
+
+  /**
+   * Looking only at moves that the words may name finds all that comparing with every move does.
+   */
+  @Property(tries = 10)
+  void theOriginIsSaidWhereAndOnlyWhereTwoMovesWouldBeSaidAlike(
+      @ForAll("positions") Position position) {
+    List<Announcer> announcers = announcers();
+    announcers.addAll(announcersOf(List.of(CONFUSING, CONFUSING_WITHOUT_SPACES)));
+    for (Announcer announcer : announcers) {
+      Map<String, Integer> howOften = new HashMap<>();
+      for (Move move : position.legalMoves()) {
+        howOften.merge(announcer.usual(position, move).text(), 1, Integer::sum);
+      }
+      for (Move move : position.legalMoves()) {
+        Utterance usual = announcer.usual(position, move);
+        boolean isShared = howOften.getOrDefault(usual.text(), 0) > 1;
+        assertThat(announcer.announce(position, move))
+            .as("%s %s %s in %s", announcer.lexicon(), announcer.style(), move, position.fen())
+            .isEqualTo(isShared ? announcer.longer(position, move) : usual);
       }
     }
   }
@@ -128,8 +169,12 @@ class AnnouncementProperties {
   }
 
   private static List<Announcer> announcers() {
+    return announcersOf(COMPLETE);
+  }
+
+  private static List<Announcer> announcersOf(List<Lexicon> lexicons) {
     List<Announcer> announcers = new ArrayList<>();
-    for (Lexicon lexicon : COMPLETE) {
+    for (Lexicon lexicon : lexicons) {
       for (Style style : Style.values()) {
         for (String alphabet : lexicon.alphabets()) {
           announcers.add(Announcer.of(lexicon).with(style).withAlphabet(alphabet));

@@ -146,7 +146,7 @@ class SpecTest {
       } else if (!row.has("illegal")) {
         MoveFacts facts = new MoveFacts(row.position(), move(row, row.position()));
         tested.add(facts.phrase());
-        if (facts.fillings().containsKey(SlotName.PROMOTED)) {
+        if (facts.slots().has(SlotName.PROMOTED)) {
           tested.add(PhraseKey.PROMOTION);
         }
         switch (facts.condition()) {

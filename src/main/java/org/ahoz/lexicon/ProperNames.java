@@ -12,17 +12,17 @@ import org.jspecify.annotations.Nullable;
  * How names of people and places are said where their spelling misleads. Letter case does not
  * matter.
  */
-public final class Names {
+public final class ProperNames {
 
   /** No names: all are read as they are written. */
-  static final Names NONE = new Names(Map.of());
+  static final ProperNames NONE = new ProperNames(Map.of());
 
   private static final String IPA = "ipa";
   private static final String RESPELLING = "respelling";
 
   private final Map<String, SaidName> table;
 
-  private Names(Map<String, SaidName> table) {
+  private ProperNames(Map<String, SaidName> table) {
     this.table = Map.copyOf(table);
   }
 
@@ -35,7 +35,7 @@ public final class Names {
   public record SaidName(@Nullable String ipa, @Nullable String respelling) {}
 
   /** Reads the map {@code names}: a name with its respelling, or with a map of both. */
-  static Names read(Fields fields, Findings findings) {
+  static ProperNames read(Fields fields, Findings findings) {
     Map<String, SaidName> table = new HashMap<>();
     for (String name : fields.keys()) {
       SaidName said;
@@ -53,7 +53,7 @@ public final class Names {
       }
       table.put(normal(name), said);
     }
-    return table.isEmpty() ? NONE : new Names(table);
+    return table.isEmpty() ? NONE : new ProperNames(table);
   }
 
   /** How a name, or one word of it, is said; null when the lexicon does not list it. */
