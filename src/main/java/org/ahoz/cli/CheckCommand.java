@@ -4,14 +4,13 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import org.ahoz.chess.Position;
 import org.ahoz.lexicon.Lexicons;
-import org.ahoz.notation.Detection;
 import org.ahoz.notation.Game;
 import org.ahoz.notation.GameProblem;
 import org.ahoz.notation.ParallelPgnReader;
 import org.ahoz.problem.Severity;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -40,26 +39,25 @@ final class CheckCommand implements Callable<Integer> {
     this.console = console;
   }
 
-  /**
-   * What is kept of a game: not its moves, which would be many.
-   *
-   * @param doubt a move that another notation reads differently
-   */
-  private record Checked(Game game, int plies, Detection.@Nullable Several doubt) {}
+  /** What is kept of a game: not its moves, which would be many. */
+  private record Checked(SettledGame settled, int plies) {}
 
   private record CheckedGist(ChosenNotation notation) implements ParallelPgnReader.Gist<Checked> {
 
     @Override
-    public Checked of(Game game) {
-      return new Checked(game.withoutMoves(), game.plies().size(), notation.doubt(game));
+    public Checked of(Game game, Supplier<String> text) {
+      SettledGame settled = notation.settle(game, text);
+      int plies = settled.game().plies().size();
+      return new Checked(settled.with(settled.game().withoutMoves()), plies);
     }
 
     @Override
     public Checked moved(Checked checked, int games, int lines) {
-      // Without problems, nothing of where the game stands will be told.
-      return checked.game.problems().isEmpty()
+      // Where there is nothing to tell of a game, nobody asks where it stands.
+      SettledGame settled = checked.settled;
+      return settled.isQuiet()
           ? checked
-          : new Checked(checked.game.moved(games, lines), checked.plies, checked.doubt);
+          : new Checked(settled.with(settled.game().moved(games, lines)), checked.plies);
     }
   }
 
@@ -85,10 +83,7 @@ final class CheckCommand implements Callable<Integer> {
         ParallelPgnReader.of(input, notation.reader(), start, new CheckedGist(notation))) {
       Optional<Checked> checked = reader.next();
       while (checked.isPresent() && !mayStop()) {
-        Detection.Several doubt = checked.get().doubt();
-        if (doubt != null) {
-          throw notation.choice().unclear(source, doubt);
-        }
+        notation.choice().tell(source, checked.get().settled());
         tell(source, checked.get());
         checked = reader.next();
       }
@@ -107,8 +102,8 @@ final class CheckCommand implements Callable<Integer> {
   private void tell(String source, Checked checked) {
     gameCount++;
     plyCount += checked.plies();
-    for (GameProblem problem : checked.game().problems()) {
-      console.output().println(messages.line(source, checked.game(), problem));
+    for (GameProblem problem : checked.settled().game().problems()) {
+      console.output().println(messages.line(source, checked.settled().game(), problem));
       if (problem.severity() == Severity.ERROR) {
         errorCount++;
       } else {

@@ -90,7 +90,7 @@ final class ConvertCommand implements Callable<Integer> {
               "unnamed-notation",
               "say with --from how the moves are written; one move alone does not tell");
         }
-        games.readSources(
+        games.readMoves(
             console,
             folder.lexicons(),
             Lexicons.FALLBACK,

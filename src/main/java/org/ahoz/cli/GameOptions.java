@@ -46,12 +46,11 @@ final class GameOptions {
   @Option(
       names = "--from",
       paramLabel = "NAME",
-      defaultValue = Lexicons.FALLBACK,
       description =
           "The notation that is read: the tag of a language, or san, figurine, long, uci, iccf,"
-              + " descriptive or descriptive-es, or auto for the language in which the moves are"
-              + " legal. Default: ${DEFAULT-VALUE}.")
-  private String notation = Lexicons.FALLBACK;
+              + " descriptive or descriptive-es, or auto for the one in which the moves are legal."
+              + " Default: auto for files and standard input, en for --moves.")
+  private @Nullable String notation;
 
   @Option(names = "--strict", description = "Stop at the first game with an error.")
   private boolean isStrict;
@@ -61,9 +60,9 @@ final class GameOptions {
     return isStrict;
   }
 
-  /** Whether the notation is to be found out, since nobody named it. */
+  /** Whether the text is to decide about the notation, and its user says so. */
   boolean isNotationSought() {
-    return notation.equals(NotationChoice.AUTO);
+    return NotationChoice.AUTO.equals(notation);
   }
 
   /** Whether a position was given in place of the usual start. */
@@ -112,9 +111,10 @@ final class GameOptions {
       throws IOException {
     int count = 0;
     for (Optional<Game> next = reader.next(); next.isPresent(); next = reader.next()) {
-      Game game = next.get();
-      notation.refuseDoubt(source, game);
-      taker.accept(new ReadGame(source, game, reader.encoding(), notation.chosen().name()));
+      SettledGame settled = notation.settle(next.get(), reader::text);
+      Game game = settled.game();
+      notation.choice().tell(source, settled);
+      taker.accept(new ReadGame(source, game, reader.encoding(), settled.notation()));
       count++;
       if (isStrict && game.isBroken()) {
         return false;
@@ -138,10 +138,27 @@ final class GameOptions {
    * @throws CommandFailure when there is no source, or one cannot be opened or read
    */
   void readSources(Console console, Lexicons lexicons, String spoken, SourceReader sourceReader) {
-    if (!isNotationSought()) {
-      NamedStyle.of(notation, lexicons); // which fails before a file is opened, if there is none
+    // An option often holds a single move, and which language that is in is not guessed.
+    String unnamed = moves == null ? NotationChoice.AUTO : Lexicons.FALLBACK;
+    readSources(console, lexicons, spoken, unnamed, sourceReader);
+  }
+
+  /** As {@link #readSources}, for single moves, which do not tell in which notation they are. */
+  void readMoves(Console console, Lexicons lexicons, String spoken, SourceReader sourceReader) {
+    readSources(console, lexicons, spoken, Lexicons.FALLBACK, sourceReader);
+  }
+
+  private void readSources(
+      Console console,
+      Lexicons lexicons,
+      String spoken,
+      String unnamed,
+      SourceReader sourceReader) {
+    String name = notation == null ? unnamed : notation;
+    if (!name.equals(NotationChoice.AUTO)) {
+      NamedStyle.of(name, lexicons); // which fails before a file is opened, if there is none
     }
-    NotationChoice choice = new NotationChoice(lexicons, notation, spoken, console);
+    NotationChoice choice = new NotationChoice(lexicons, name, spoken, console);
     Position start = start(console);
     if (moves != null) {
       if (!files.isEmpty()) {

@@ -2,19 +2,14 @@ package org.ahoz.cli;
 
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import org.ahoz.chess.Position;
 import org.ahoz.lexicon.Lexicons;
-import org.ahoz.lexicon.WrittenLanguage;
 import org.ahoz.notation.Detection;
 import org.ahoz.notation.Game;
 import org.ahoz.notation.GameText;
-import org.ahoz.notation.MoveReader;
-import org.ahoz.notation.NotationDetector;
 import org.ahoz.notation.NotationStyle;
 import org.ahoz.notation.PgnReader;
 import org.ahoz.notation.PieceLetterUse;
@@ -23,9 +18,10 @@ import org.ahoz.notation.PieceLetterUse;
  * Chooses the notation in which a text is read: the one that the user names, or, for {@code auto},
  * the one in which the text is legal.
  *
- * <p>The choice is made on the beginning of a text and kept for all of it; a game that another
- * notation would read differently is refused even then. English letters are those of PGN (PGN
- * 8.2.3.2), so that nobody is asked about games with tags that can be read with them.
+ * <p>The choice is made on the beginning of a text and kept for all of it, but for games that are
+ * broken in it and whole in another. A game that another notation would read differently is refused
+ * even then. English letters are those of PGN (PGN 8.2.3.2), so that nobody is asked about games
+ * with tags that can be read with them.
  */
 final class NotationChoice {
 
@@ -35,10 +31,14 @@ final class NotationChoice {
   /** A beginning that has so many plies is long enough. */
   private static final int ENOUGH_PLIES = 100;
 
+  /** So many games that are not in English are, too. */
+  private static final int ENOUGH_GAMES = 10;
+
   private final Lexicons lexicons;
   private final String name;
-  private final String spoken;
+  private final NotationCandidates candidates;
   private final Console console;
+  private final ProblemMessages messages = new ProblemMessages();
 
   /**
    * A choice.
@@ -49,7 +49,7 @@ final class NotationChoice {
   NotationChoice(Lexicons lexicons, String name, String spoken, Console console) {
     this.lexicons = lexicons;
     this.name = name;
-    this.spoken = spoken;
+    candidates = new NotationCandidates(lexicons, spoken);
     this.console = console;
   }
 
@@ -65,44 +65,53 @@ final class NotationChoice {
     if (!name.equals(AUTO)) {
       return ChosenNotation.only(named(NamedStyle.of(name, lexicons).style()), this);
     }
-    NamedNotation english =
-        lexicons
-            .written(Lexicons.FALLBACK)
-            .map(NotationChoice::named)
-            .orElseThrow(() -> new IllegalStateException("there is no English lexicon"));
+    NamedNotation english = candidates.english();
     List<Game> games = PgnReader.readAll(text.beginning(), english.reader(), start);
-    while (plies(games) < ENOUGH_PLIES && text.extend()) {
+    while (isShort(games) && text.extend()) {
       games = PgnReader.readAll(text.beginning(), english.reader(), start);
     }
-    boolean isPgn =
-        games.stream().allMatch(game -> !game.tags().isEmpty() && PieceLetterUse.isWhole(game));
-    boolean isPlain = text.isWhole() && games.stream().allMatch(PieceLetterUse::isWithoutLetters);
-    if (isPgn || isPlain) {
-      return ChosenNotation.only(english, this);
-    }
     boolean hasTags = games.stream().allMatch(game -> !game.tags().isEmpty());
-    return detect(source, text, start, hasTags ? Lexicons.FALLBACK : "");
+    return isEnglish(games, hasTags, text)
+        ? ChosenNotation.only(english, this)
+        : detect(source, text, start, hasTags ? Lexicons.FALLBACK : "");
+  }
+
+  private static boolean isShort(List<Game> games) {
+    long unread = games.stream().filter(game -> game.isBroken() || game.plies().isEmpty()).count();
+    return plies(games) < ENOUGH_PLIES && unread < ENOUGH_GAMES;
   }
 
   private static int plies(List<Game> games) {
     return games.stream().mapToInt(game -> game.plies().size()).sum();
   }
 
+  /** Whether nothing is gained by asking other notations. */
+  private static boolean isEnglish(List<Game> games, boolean hasTags, GameText text)
+      throws IOException {
+    if (plies(games) == 0) {
+      return text.isWhole() && text.beginning().isBlank(); // figures may be moves of ICCF
+    }
+    boolean isPgn = hasTags && games.stream().allMatch(PieceLetterUse::isWhole);
+    return isPgn || (text.isWhole() && games.stream().allMatch(PieceLetterUse::isWithoutLetters));
+  }
+
   private ChosenNotation detect(String source, GameText text, Position start, String standard)
       throws IOException {
-    Map<String, NamedNotation> candidates = candidates();
-    Map<String, MoveReader> readers = new LinkedHashMap<>();
-    candidates.forEach((each, candidate) -> readers.put(each, candidate.reader()));
     Detection detection =
-        new NotationDetector(readers, Set.copyOf(List.of(spoken, Lexicons.FALLBACK)))
+        NotationCandidates.detector(
+                candidates.all().values(),
+                Set.copyOf(List.of(candidates.spoken(), Lexicons.FALLBACK)))
             .detect(text.beginning(), start, standard);
     if (detection instanceof Detection.One one) {
-      List<NamedNotation> same = named(one.names(), candidates);
+      List<NamedNotation> same = candidates.named(one.names());
+      if (one.names().contains(standard)) {
+        return ChosenNotation.only(candidates.english(), this);
+      }
       if (!one.names().contains(Lexicons.FALLBACK)) {
         console.tell(source + ": read as " + titles(same) + " notation");
       }
       List<NamedNotation> others = new ArrayList<>(same);
-      others.addAll(named(one.others(), candidates));
+      others.addAll(candidates.named(one.others()));
       return text.isWhole()
           ? ChosenNotation.only(same.get(0), this)
           : ChosenNotation.firstOf(others, this);
@@ -110,36 +119,40 @@ final class NotationChoice {
     throw unclear(source, (Detection.Several) detection);
   }
 
-  /** All notations by name: that of the language spoken, English, and the others by tag. */
-  private Map<String, NamedNotation> candidates() {
-    Map<String, NamedNotation> candidates = new LinkedHashMap<>();
-    for (String tag : List.of(spoken, Lexicons.FALLBACK)) {
-      lexicons.written(tag).ifPresent(language -> candidates.put(tag, named(language)));
-    }
-    for (WrittenLanguage language : lexicons.written()) {
-      candidates.putIfAbsent(language.tag(), named(language));
-    }
+  /** Whether the text decides, since nobody named the notation. */
+  boolean isByText() {
+    return name.equals(AUTO);
+  }
+
+  NotationCandidates candidates() {
     return candidates;
+  }
+
+  /**
+   * Tells of a game in which notation it was read, if that is not the one chosen for its text.
+   *
+   * @throws CommandFailure which asks for the notation, when there is doubt about it
+   */
+  void tell(String source, SettledGame settled) {
+    Detection.Several doubt = settled.doubt();
+    String place = messages.place(source, settled.game());
+    if (doubt != null) {
+      throw unclear(place, doubt);
+    }
+    if (!settled.otherTitle().isEmpty()) {
+      console.output().flush();
+      console.tell(place + ": read as " + settled.otherTitle() + " notation");
+    }
   }
 
   private static NamedNotation named(NotationStyle style) {
     return new NamedNotation(style.name(), style.name(), style.reader());
   }
 
-  private static List<NamedNotation> named(
-      List<String> names, Map<String, NamedNotation> candidates) {
-    return candidates.values().stream().filter(each -> names.contains(each.name())).toList();
-  }
-
-  private static NamedNotation named(WrittenLanguage language) {
-    return new NamedNotation(
-        language.tag(), language.englishName(), MoveReader.of(language.notation()));
-  }
-
   /** The spoken language alone if it is among them: who speaks it will have written it. */
-  private String titles(List<NamedNotation> notations) {
+  String titles(List<NamedNotation> notations) {
     NamedNotation first = notations.get(0);
-    return first.name().equals(spoken)
+    return first.name().equals(candidates.spoken())
         ? first.title()
         : list(notations.stream().map(NamedNotation::title).sorted().toList());
   }
@@ -152,14 +165,13 @@ final class NotationChoice {
   }
 
   /** That a text can be read in several ways, and what to do. */
-  CommandFailure unclear(String source, Detection.Several several) {
-    Map<String, NamedNotation> candidates = candidates();
+  private CommandFailure unclear(String source, Detection.Several several) {
     Set<String> names = new LinkedHashSet<>(List.of(several.first()));
     names.addAll(several.others());
     List<String> titles = new ArrayList<>();
     List<String> options = new ArrayList<>();
     for (String each : names) {
-      NamedNotation candidate = candidates.get(each);
+      NamedNotation candidate = candidates.all().get(each);
       titles.add(candidate == null ? each : candidate.title());
       options.add("--from " + each);
     }

@@ -29,21 +29,28 @@ final class ProblemMessages {
    * @param source the file, as its user named it
    */
   String line(String source, Game game, GameProblem problem) {
-    List<String> parts = new ArrayList<>();
-    String players = players(game);
-    if (game.number() > 1 || !players.isEmpty()) {
-      parts.add("game " + game.number() + (players.isEmpty() ? "" : ", " + players));
-    }
+    List<String> parts = new ArrayList<>(ofMany(game));
     if (problem.ply() > 0) {
       parts.add(move(game, problem.ply()));
     }
-    String context = String.join(", ", parts);
-    return source
-        + ":"
-        + problem.line()
-        + ": "
-        + (context.isEmpty() ? "" : context + ": ")
-        + message(problem);
+    return place(source, problem.line(), parts) + ": " + message(problem);
+  }
+
+  /** Where a game begins, and which it is. */
+  String place(String source, Game game) {
+    return place(source, game.line(), ofMany(game));
+  }
+
+  private static String place(String source, int line, List<String> context) {
+    return source + ":" + line + (context.isEmpty() ? "" : ": " + String.join(", ", context));
+  }
+
+  /** Which of many games it is; nothing where it seems to be the only one. */
+  private static List<String> ofMany(Game game) {
+    String players = players(game);
+    return game.number() > 1 || !players.isEmpty()
+        ? List.of("game " + game.number() + (players.isEmpty() ? "" : ", " + players))
+        : List.of();
   }
 
   /** What is wrong, without where, and what was probably meant. */

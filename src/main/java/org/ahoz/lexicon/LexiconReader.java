@@ -8,8 +8,6 @@ import java.util.Map;
 import org.ahoz.chess.File;
 import org.ahoz.chess.Rank;
 import org.ahoz.lexicon.LexiconText.PlacedWord;
-import org.ahoz.notation.DescriptiveLanguage;
-import org.ahoz.notation.NotationLanguage;
 import org.ahoz.problem.Problem;
 import org.ahoz.yaml.Yaml;
 import org.ahoz.yaml.YamlException;
@@ -94,7 +92,8 @@ final class LexiconReader {
   private @Nullable Lexicon lexicon(YamlNode root) {
     Fields fields = Fields.of(Fields.WHOLE, root, findings);
     Lexicon.Header header = headers.read(fields);
-    Lexicon.Notations notation = notations(header.tag(), fields.map("notation"));
+    Lexicon.Notations notation =
+        new NotationReader(findings).readAll(header.tag(), fields.map("notation"));
     if (header.status() == Status.NOTATION) {
       fields.allow(HeaderReader.KEYS);
       return notation == null || findings.hasErrors() ? null : new Lexicon(header, notation);
@@ -122,16 +121,6 @@ final class LexiconReader {
           fault,
           "name rule sets that ICU has for the language, or write rules of your own");
     }
-  }
-
-  /** The ways to write moves; null, with findings, when moves could not be written. */
-  private Lexicon.@Nullable Notations notations(String tag, Fields fields) {
-    NotationLanguage algebraic = new NotationReader(findings).read(tag, fields);
-    DescriptiveLanguage descriptive =
-        fields.has(NotationReader.DESCRIPTIVE)
-            ? new DescriptiveReader(findings).read(tag, fields.map(NotationReader.DESCRIPTIVE))
-            : null;
-    return algebraic == null ? null : new Lexicon.Notations(algebraic, descriptive);
   }
 
   private LexiconText text(Fields fields, Locale locale) {

@@ -107,7 +107,9 @@ public final class Lexicons {
   public Optional<WrittenLanguage> written(String tag) {
     Lexicon lexicon = known.get(tag);
     if (lexicon != null) {
-      return Optional.of(new WrittenLanguage(tag, lexicon.englishName(), lexicon.notation()));
+      return Optional.of(
+          new WrittenLanguage(
+              tag, lexicon.englishName(), lexicon.notation(), lexicon.descriptive().orElse(null)));
     }
     String text = text(tag);
     if (text == null) {

@@ -1,6 +1,5 @@
 package org.ahoz.lexicon;
 
-import org.ahoz.notation.NotationLanguage;
 import org.ahoz.yaml.Yaml;
 import org.ahoz.yaml.YamlException;
 import org.ahoz.yaml.YamlNode;
@@ -50,10 +49,10 @@ final class NotationPart {
     Findings findings = new Findings();
     Fields fields = Fields.of(Fields.WHOLE, root, findings);
     Scalar name = fields.text("english-name");
-    NotationLanguage notation = new NotationReader(findings).read(tag, fields.map("notation"));
-    return name == null || notation == null || findings.hasErrors()
+    Lexicon.Notations notations = new NotationReader(findings).readAll(tag, fields.map("notation"));
+    return name == null || notations == null || findings.hasErrors()
         ? null
-        : new WrittenLanguage(tag, name.text(), notation);
+        : new WrittenLanguage(tag, name.text(), notations.algebraic(), notations.descriptive());
   }
 
   /**

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.ahoz.chess.Role;
+import org.ahoz.notation.DescriptiveLanguage;
 import org.ahoz.notation.NotationLanguage;
 import org.ahoz.yaml.YamlNode.Scalar;
 import org.jspecify.annotations.Nullable;
@@ -31,9 +32,19 @@ final class NotationReader {
   }
 
   /**
-   * Reads the map {@code notation}; null, with findings, when moves could not be written with it.
+   * Reads the map {@code notation}, with the descriptive one in it if there is one; null, with
+   * findings, when moves could not be written.
    */
-  @Nullable NotationLanguage read(String tag, Fields fields) {
+  Lexicon.@Nullable Notations readAll(String tag, Fields fields) {
+    NotationLanguage algebraic = read(tag, fields);
+    DescriptiveLanguage descriptive =
+        fields.has(DESCRIPTIVE)
+            ? new DescriptiveReader(findings).read(tag, fields.map(DESCRIPTIVE))
+            : null;
+    return algebraic == null ? null : new Lexicon.Notations(algebraic, descriptive);
+  }
+
+  private @Nullable NotationLanguage read(String tag, Fields fields) {
     fields.allow(KEYS);
     Map<Role, List<String>> letters = letters(fields);
     Fields castling = fields.map("castling");

@@ -19,6 +19,9 @@ final class CharacterBuffer {
   private static final int LONGEST_GAP = 32;
   private static final int SIZE = 1 << 15;
 
+  /** How much is kept of what has left the window; more than any game but for its comments. */
+  private static final int MOST_KEPT = 1 << 20;
+
   private final Reader reader;
   private final char[] buffer = new char[SIZE];
   private int index;
@@ -31,6 +34,15 @@ final class CharacterBuffer {
   private int held;
 
   private int line = 1;
+
+  /** What has left the window, as far as it is kept. */
+  private final StringBuilder kept = new StringBuilder();
+
+  /** From where on the characters are kept, and where the window starts, counted from 0. */
+  private long keptFrom;
+
+  private long windowFrom;
+  private boolean isTooMuch;
 
   /** The column of the character at the start of the window, less its place in it. */
   private int columnBase = 1;
@@ -130,8 +142,50 @@ final class CharacterBuffer {
     return isText;
   }
 
+  /** How many characters stand before the next one. */
+  long offset() {
+    return windowFrom + index;
+  }
+
+  /** Lets go of the characters before this place, which was the next one's once. */
+  void forgetBefore(long offset) {
+    if (offset >= windowFrom) {
+      kept.setLength(0);
+      isTooMuch = false;
+    } else if (!isTooMuch) {
+      kept.delete(0, (int) (offset - keptFrom));
+    }
+    keptFrom = offset;
+  }
+
+  /** What is kept up to a place; empty where it was too much. */
+  String textUntil(long offset) {
+    if (isTooMuch) {
+      return "";
+    }
+    if (offset <= windowFrom) {
+      return kept.substring(0, (int) (offset - keptFrom));
+    }
+    int from = (int) Math.max(0, keptFrom - windowFrom);
+    return kept + new String(buffer, from, (int) (offset - windowFrom) - from);
+  }
+
+  /** Keeps what leaves the window. */
+  private void keep() {
+    int from = (int) Math.max(0, keptFrom - windowFrom);
+    if (kept.length() + index - from > MOST_KEPT) {
+      isTooMuch = true;
+      kept.setLength(0);
+    }
+    if (!isTooMuch) {
+      kept.append(buffer, from, index - from);
+    }
+    windowFrom += index;
+  }
+
   private void fill() throws IOException {
     if (index > 0) {
+      keep();
       System.arraycopy(buffer, index, buffer, 0, limit + held - index);
       limit -= index;
       columnBase += index;

@@ -39,7 +39,8 @@ public sealed interface Detection {
    * A move that is not read alike.
    *
    * @param written the move as the text has it; empty when only variations differ
-   * @param first what it is in the first notation, in PGN's; empty when it is not legal in it
+   * @param first what it is in the first notation, in PGN's; several with "or" between them where
+   *     it is ambiguous; empty when it is not legal in it
    * @param second what it is in the other notation; empty when it is not legal in it
    */
   record Difference(String written, String first, String second) {}

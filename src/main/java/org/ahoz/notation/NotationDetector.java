@@ -15,8 +15,11 @@ import org.ahoz.chess.Position;
  * <p>One letter means different pieces in different languages, so that no single move tells. Every
  * candidate reads the text, and the one that gets furthest wins. Candidates that read the same
  * moves are one answer. Where two read all of it, and not the same, the answer is both: whose text
- * it is must say. So it is where the evidence is a single move which a likelier notation knows and
- * finds illegal, since that may be a slip of the writer.
+ * it is must say. So it is where the evidence is thin, and a likelier notation, or for a single
+ * move any, knows all of the words and finds one illegal, since that may be a slip of the writer.
+ * Thin it is also where the best reading had to decide between moves. And so it is where two
+ * notations that write in quite other ways, as algebraic and descriptive, know all of the words and
+ * do not read them alike.
  */
 public final class NotationDetector {
 
@@ -90,6 +93,9 @@ public final class NotationDetector {
   }
 
   private boolean isRival(NotationReading reading, NotationReading best, boolean isBestLikely) {
+    if (reading.isOfOtherStyle(best) && reading.knowsOtherwise(best)) {
+      return true;
+    }
     if (best.brokenGames() > 0) {
       // A slip broke both, and which of them was on the right way until then is not known.
       return reading.plies() * 2 >= best.plies() && reading.contradicts(best);
@@ -97,7 +103,7 @@ public final class NotationDetector {
     if (reading.brokenGames() == 0) {
       return reading.contradicts(best);
     }
-    boolean isThin = best.plies() == 1 || likely.contains(reading.name());
+    boolean isThin = best.plies() == 1 || best.decisions() > 0 || likely.contains(reading.name());
     return isThin && !isBestLikely && reading.slipsIn(best) <= 1;
   }
 }

@@ -2,10 +2,13 @@ package org.ahoz.notation;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.ahoz.chess.Move;
 import org.ahoz.chess.Piece;
 import org.ahoz.chess.Position;
 import org.ahoz.chess.Role;
+import org.ahoz.problem.Severity;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,6 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param problems how many moves could not be read, in variations too
  * @param substitutes how many pieces of main lines are not written with the usual letter of the
  *     notation
+ * @param decisions how many moves were read by what stands behind them, or parted from others
  */
 record NotationReading(
     String name,
@@ -25,7 +29,12 @@ record NotationReading(
     int plies,
     int brokenGames,
     int problems,
-    int substitutes) {
+    int substitutes,
+    int decisions) {
+
+  /** What is said of moves that could be read in one way only because of what is around them. */
+  private static final Set<GameProblem.Kind> DECISIONS =
+      Set.of(GameProblem.Kind.DECIDED_MOVE, GameProblem.Kind.MOVES_RUN_TOGETHER);
 
   /** What {@link #slipsIn} gives where the notation has not all the letters. */
   static final int UNKNOWN_LETTERS = Integer.MAX_VALUE;
@@ -42,27 +51,35 @@ record NotationReading(
     int brokenGames = 0;
     int problems = 0;
     int substitutes = 0;
+    int decisions = 0;
     for (Game game : games) {
       for (Ply ply : game.plies()) {
-        substitutes += isSubstitute(ply, reader.language()) ? 1 : 0;
+        substitutes += isSubstitute(ply, reader) ? 1 : 0;
+      }
+      for (GameProblem problem : game.problems()) {
+        decisions += DECISIONS.contains(problem.kind()) ? 1 : 0;
       }
       plies += game.plies().size();
       brokenGames += game.isBroken() ? 1 : 0;
       problems += game.problems().size();
     }
-    return new NotationReading(name, reader, games, plies, brokenGames, problems, substitutes);
+    return new NotationReading(
+        name, reader, games, plies, brokenGames, problems, substitutes, decisions);
   }
 
   /** Whether the piece of a ply is written with a letter, and not the usual one. */
-  private static boolean isSubstitute(Ply ply, NotationLanguage language) {
+  private static boolean isSubstitute(Ply ply, MoveReader reader) {
     Move move = ply.move();
     Piece piece = move == null ? null : ply.before().at(move.from());
-    if (piece == null || piece.role() == Role.PAWN || move instanceof Move.Castle) {
+    if (reader.grammar() != null
+        || piece == null
+        || piece.role() == Role.PAWN
+        || move instanceof Move.Castle) {
       return false;
     }
     String text = MoveText.normalise(ply.written().text()).strip();
     boolean isLetter = Figurine.role(text.charAt(0)) == null && !isFile(text.charAt(0));
-    String usual = MoveText.normalise(language.letter(piece.role())).strip();
+    String usual = MoveText.normalise(reader.language().letter(piece.role())).strip();
     return isLetter && !text.regionMatches(true, 0, usual, 0, usual.length());
   }
 
@@ -170,6 +187,17 @@ record NotationReading(
     return slips;
   }
 
+  /** Whether this notation knows all words of another reading, and not all as the same moves. */
+  boolean knowsOtherwise(NotationReading other) {
+    int slips = slipsIn(other);
+    return slips > 0 && slips < UNKNOWN_LETTERS;
+  }
+
+  /** Whether both are ways to write that have no more in common than single words. */
+  boolean isOfOtherStyle(NotationReading other) {
+    return reader.grammar() != other.reader.grammar();
+  }
+
   /** The first move of a main line that is not read alike. */
   Detection.Difference differenceFrom(NotationReading other) {
     for (int index = 0; index < Math.min(games.size(), other.games.size()); index++) {
@@ -179,7 +207,10 @@ record NotationReading(
         Ply ply = at < plies.size() ? plies.get(at) : null;
         Ply otherPly = at < others.size() ? others.get(at) : null;
         if (ply == null || otherPly == null || isOtherMove(ply, otherPly)) {
-          return new Detection.Difference(written(ply, otherPly), san(ply), san(otherPly));
+          return new Detection.Difference(
+              written(ply, otherPly),
+              san(ply, games.get(index)),
+              san(otherPly, other.games.get(index)));
         }
       }
     }
@@ -191,7 +222,14 @@ record NotationReading(
     return known == null ? "" : known.written().text();
   }
 
-  private static String san(@Nullable Ply ply) {
-    return ply == null ? "" : ply.san();
+  /** The move, or, where a line ends because there were several, these. */
+  private static String san(@Nullable Ply ply, Game game) {
+    return ply == null
+        ? game.problems().stream()
+            .filter(problem -> problem.severity() == Severity.ERROR)
+            .filter(problem -> problem.ply() == game.plies().size() + 1)
+            .map(problem -> String.join(" or ", problem.candidates()))
+            .collect(Collectors.joining())
+        : ply.san();
   }
 }

@@ -15,6 +15,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.function.Supplier;
 import org.ahoz.chess.Position;
 import org.jspecify.annotations.Nullable;
 
@@ -38,8 +39,12 @@ public final class ParallelPgnReader<R> implements Closeable {
   /** What is wanted of each game. Its methods are called by several threads at once. */
   public interface Gist<R> {
 
-    /** What to keep of a game; its number and its lines are counted from the start of a part. */
-    R of(Game game);
+    /**
+     * What to keep of a game; its number and its lines are counted from the start of a part.
+     *
+     * @param text {@link PgnReader#text()}, to be asked for at once or never
+     */
+    R of(Game game, Supplier<String> text);
 
     /** The same when so many more games and lines stand before it. */
     R moved(R gist, int games, int lines);
@@ -113,7 +118,10 @@ public final class ParallelPgnReader<R> implements Closeable {
   public Optional<R> next() throws IOException {
     while (index == ready.size()) {
       if (rest != null) {
-        return rest.next().map(game -> gist.moved(gist.of(game), nextGames, nextLines));
+        PgnReader alone = rest;
+        return alone
+            .next()
+            .map(game -> gist.moved(gist.of(game, alone::text), nextGames, nextLines));
       }
       if (!takePart()) {
         return Optional.empty();
@@ -165,7 +173,7 @@ public final class ParallelPgnReader<R> implements Closeable {
     List<R> gists = new ArrayList<>();
     PgnReader reader = reader(part.open(), part.isBeginning(), part.isFollowed());
     for (Optional<Game> game = reader.next(); game.isPresent(); game = reader.next()) {
-      gists.add(gist.of(game.get()));
+      gists.add(gist.of(game.get(), reader::text));
     }
     boolean isText = reader.isText();
     boolean isWhole = !part.isFollowed() || !isText || reader.endsBetweenGames();

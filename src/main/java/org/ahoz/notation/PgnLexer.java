@@ -45,6 +45,7 @@ final class PgnLexer {
   private String tagName = "";
   private int line;
   private int column;
+  private long offset;
   private int newlines;
   private Token last = Token.END;
   private boolean isPushedBack;
@@ -132,6 +133,20 @@ final class PgnLexer {
     isPushedBack = true;
   }
 
+  /** Begins to keep the text, from the next token on. */
+  void startText() {
+    input.forgetBefore(nextOffset());
+  }
+
+  /** The text from where it was started to the next token; empty where it was too long to keep. */
+  String textSoFar() {
+    return input.textUntil(nextOffset());
+  }
+
+  private long nextOffset() {
+    return isPushedBack ? offset : input.offset();
+  }
+
   Token next() throws IOException {
     if (isPushedBack) {
       isPushedBack = false;
@@ -140,6 +155,7 @@ final class PgnLexer {
     skip();
     line = input.line();
     column = input.column();
+    offset = input.offset();
     last = token();
     return last;
   }

@@ -114,6 +114,7 @@ public final class PgnReader implements Closeable {
   public Optional<Game> next() throws IOException {
     while (!isAtEnd) {
       GameBuilder game = new GameBuilder(count + 1, start);
+      lexer.startText();
       read(game);
       if (game.isGame()) {
         count++;
@@ -121,6 +122,14 @@ public final class PgnReader implements Closeable {
       }
     }
     return Optional.empty();
+  }
+
+  /**
+   * The text of the game that {@link #next()} gave last, with what stands before the next; empty
+   * where it is longer than a million characters.
+   */
+  public String text() {
+    return lexer.textSoFar();
   }
 
   private void read(GameBuilder game) throws IOException {

@@ -18,31 +18,49 @@ import org.ahoz.chess.Position;
 import org.ahoz.lexicon.Lexicons;
 import org.ahoz.lexicon.WrittenLanguage;
 
-/** A game written in any language is found to be in it, or asked about, and never read wrongly. */
+/**
+ * A game written in any language or style is found to be in it, or asked about, and never read
+ * wrongly.
+ */
 class DetectionProperties {
 
-  private static final Map<String, MoveReader> READERS = readers();
-  private static final NotationDetector DETECTOR =
-      new NotationDetector(READERS, Set.of(Lexicons.FALLBACK));
+  private static final Map<String, NotationStyle> STYLES = allStyles();
+  private static final NotationDetector DETECTOR = detector();
 
-  private static Map<String, MoveReader> readers() {
-    Map<String, MoveReader> readers = new LinkedHashMap<>();
+  private static Map<String, NotationStyle> allStyles() {
+    List<NotationStyle> styles = new ArrayList<>();
     for (WrittenLanguage language : Lexicons.bundled().written()) {
-      readers.put(language.tag(), MoveReader.of(language.notation()));
+      styles.add(new NotationStyle.Algebraic(language.notation()));
     }
-    return readers;
+    styles.add(new NotationStyle.Uci());
+    styles.add(new NotationStyle.Iccf());
+    for (WrittenLanguage language : Lexicons.bundled().written()) {
+      DescriptiveLanguage descriptive = language.descriptive();
+      if (descriptive != null) {
+        styles.add(new NotationStyle.Descriptive(descriptive));
+      }
+    }
+    Map<String, NotationStyle> named = new LinkedHashMap<>();
+    styles.forEach(style -> named.put(style.name(), style));
+    return named;
+  }
+
+  private static NotationDetector detector() {
+    Map<String, MoveReader> readers = new LinkedHashMap<>();
+    STYLES.forEach((name, style) -> readers.put(name, style.reader()));
+    return new NotationDetector(readers, Set.of(Lexicons.FALLBACK));
   }
 
   @Property(tries = 300)
-  void gamesOfAllLanguagesAreReadAsTheyAreMeant(
-      @ForAll("languages") String tag, @ForAll("games") List<Integer> choices) {
+  void gamesOfAllStylesAreReadAsTheyAreMeant(
+      @ForAll("styles") String name, @ForAll("games") List<Integer> choices) {
     List<Move> moves = new ArrayList<>();
-    String text = write(tag, choices, moves);
+    String text = write(name, choices, moves);
     Detection detection = DETECTOR.detect(text, Position.start(), "");
     if (detection instanceof Detection.One one) {
-      for (String name : one.names()) {
-        Game game = PgnReader.readAll(text, MoveReader.of(language(name))).get(0);
-        assertThat(game.plies()).as("%s in %s", text, name).extracting(Ply::move).isEqualTo(moves);
+      for (String each : one.names()) {
+        Game game = PgnReader.readAll(text, style(each).reader()).get(0);
+        assertThat(game.plies()).as("%s in %s", text, each).extracting(Ply::move).isEqualTo(moves);
       }
     } else {
       Detection.Several several = (Detection.Several) detection;
@@ -52,20 +70,20 @@ class DetectionProperties {
 
   @Property(tries = 100)
   void longGamesLeaveNoDoubt(
-      @ForAll("languages") String tag, @ForAll("longGames") List<Integer> choices) {
-    String text = write(tag, choices, new ArrayList<>());
+      @ForAll("styles") String name, @ForAll("longGames") List<Integer> choices) {
+    String text = write(name, choices, new ArrayList<>());
     Detection detection = DETECTOR.detect(text, Position.start(), "");
     assertThat(detection).as(text).isInstanceOf(Detection.One.class);
     Detection.One one = (Detection.One) detection;
-    assertThat(one.names()).contains(tag);
+    assertThat(one.names()).contains(name);
   }
 
-  private static NotationLanguage language(String tag) {
-    return Objects.requireNonNull(READERS.get(tag)).language();
+  private static NotationStyle style(String name) {
+    return Objects.requireNonNull(STYLES.get(name));
   }
 
-  private static String write(String tag, List<Integer> choices, List<Move> moves) {
-    MoveWriter writer = MoveWriter.of(language(tag));
+  private static String write(String name, List<Integer> choices, List<Move> moves) {
+    NotationStyle style = style(name);
     StringBuilder text = new StringBuilder();
     Position position = Position.start();
     for (int choice : choices) {
@@ -74,7 +92,7 @@ class DetectionProperties {
         break;
       }
       Move move = legal.get(choice % legal.size());
-      text.append(text.length() == 0 ? "" : " ").append(writer.write(position, move));
+      text.append(text.length() == 0 ? "" : " ").append(style.write(position, move));
       moves.add(move);
       position = position.play(move);
     }
@@ -82,8 +100,8 @@ class DetectionProperties {
   }
 
   @Provide
-  Arbitrary<String> languages() {
-    return Arbitraries.of(READERS.keySet());
+  Arbitrary<String> styles() {
+    return Arbitraries.of(STYLES.keySet());
   }
 
   @Provide

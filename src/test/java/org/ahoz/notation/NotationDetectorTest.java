@@ -8,6 +8,8 @@ import java.util.Map;
 import java.util.Set;
 import org.ahoz.chess.Position;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Legality over the whole text decides between notations, and nothing else does. */
 class NotationDetectorTest {
@@ -75,6 +77,54 @@ class NotationDetectorTest {
   void variationsCountTooWhereTheGameIsReadAlike() {
     assertThat(detect(detector("en", "de"), "1. e4 (1. Sf3 Sf6) e5"))
         .isEqualTo(new Detection.One(List.of("de"), List.of()));
+  }
+
+  private static NotationDetector detectorOfStyles() {
+    Map<String, MoveReader> readers = new LinkedHashMap<>();
+    for (String tag : List.of("en", "es", "de")) {
+      readers.put(tag, TestLanguages.reader(tag));
+    }
+    for (String name : List.of("uci", "iccf")) {
+      readers.put(name, TestLanguages.style(name).reader());
+    }
+    for (String tag : List.of("en", "es")) {
+      NotationStyle style = TestLanguages.descriptive(tag);
+      readers.put(style.name(), style.reader());
+    }
+    return new NotationDetector(readers, Set.of("en"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "iccf, 1. 5254 5755 2. 7163",
+    "descriptive-en, 1. P-K4 P-K4 2. N-KB3",
+    "descriptive-es, 1. P4R P4R 2. C3AR"
+  })
+  void aStyleMayStandWhereALanguageMay(String name, String text) {
+    assertThat(detect(detectorOfStyles(), text))
+        .isEqualTo(new Detection.One(List.of(name), List.of()));
+  }
+
+  @Test
+  void coordinatesAreTheSameInEveryLanguage() {
+    assertThat(detect(detectorOfStyles(), "e2e4 e7e5 g1f3"))
+        .isEqualTo(new Detection.One(List.of("en", "es", "de", "uci"), List.of()));
+  }
+
+  @Test
+  void aWordThatTwoWaysOfWritingKnowIsNoEvidenceForEither() {
+    assertThat(detect(detectorOfStyles(), "1. P-B4"))
+        .isEqualTo(
+            new Detection.Several(
+                "en",
+                List.of("descriptive-en"),
+                new Detection.Difference("P-B4", "b4", "c4 or f4")));
+  }
+
+  @Test
+  void movesThatWereDecidedByThoseBehindThemAreStillEvidence() {
+    assertThat(detect(detectorOfStyles(), "1. P-B4 P-K4 2. P-K4 PxP"))
+        .isEqualTo(new Detection.One(List.of("descriptive-en"), List.of()));
   }
 
   @Test

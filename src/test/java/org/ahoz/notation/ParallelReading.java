@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.ahoz.chess.Position;
 
 /** Reads the same file in two ways, which must give the same games. */
@@ -13,7 +14,7 @@ final class ParallelReading {
   private static final ParallelPgnReader.Gist<Game> WHOLE =
       new ParallelPgnReader.Gist<>() {
         @Override
-        public Game of(Game game) {
+        public Game of(Game game, Supplier<String> text) {
           return game;
         }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.StringReader;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -336,6 +337,34 @@ class PgnReaderTest {
       Game game = game(text);
       assertThat(moves(game)).isEqualTo("e4 e5");
       assertThat(game.plies().get(1).comments().get(0).text()).isEqualTo("c d");
+    }
+  }
+
+  @Test
+  void theTextOfEachGameIsKeptUntilTheNextIsRead() throws IOException {
+    String first = "[Event \"a\"]\n\n1. e4 {" + "long ".repeat(20_000) + "} 1-0 { end }\n\n";
+    String second = "[Event \"b\"]\n\n1. d4 1/2-1/2\n";
+    String third = "1. c4 c5\n";
+    try (PgnReader reader =
+        PgnReader.of(new StringReader(first + second + third), MoveReader.san())) {
+      reader.next();
+      assertThat(reader.text()).isEqualTo(first);
+      reader.next();
+      assertThat(reader.text()).isEqualTo(second);
+      reader.next();
+      assertThat(reader.text()).isEqualTo(third);
+    }
+  }
+
+  @Test
+  void aTextThatIsTooLongIsNotKeptAndTheNextIs() throws IOException {
+    String first = "[Event \"a\"]\n\n1. e4 {" + "long ".repeat(300_000) + "} 1-0\n\n";
+    String second = "[Event \"b\"]\n\n1. d4\n";
+    try (PgnReader reader = PgnReader.of(new StringReader(first + second), MoveReader.san())) {
+      reader.next();
+      assertThat(reader.text()).isEmpty();
+      reader.next();
+      assertThat(reader.text()).isEqualTo(second);
     }
   }
 
