@@ -35,6 +35,11 @@ final class Attacks {
   private static final long[] DIAGONAL = new long[64];
   private static final long[] ANTIDIAGONAL = new long[64];
 
+  /** The diagonals, and the rank and file, through a square, without the square itself. */
+  private static final long[] DIAGONALS = new long[64];
+
+  private static final long[] STRAIGHTS = new long[64];
+
   /** Attacks along a rank, by file and by the occupancy of the files b to g. */
   private static final byte[] RANK_ATTACKS = new byte[8 * 64];
 
@@ -54,6 +59,8 @@ final class Attacks {
       for (int direction = 0; direction < 4; direction++) {
         fillLine(square, direction);
       }
+      DIAGONALS[square] = DIAGONAL[square] | ANTIDIAGONAL[square];
+      STRAIGHTS[square] = FILE_LINE[square] | ray(square, 0) | ray(square, 4);
     }
     for (int file = 0; file < 8; file++) {
       for (int inner = 0; inner < 64; inner++) {
@@ -95,6 +102,16 @@ final class Attacks {
 
   static long queen(int square, long occupied) {
     return bishop(square, occupied) | rook(square, occupied);
+  }
+
+  /** What a bishop attacks on an empty board. */
+  static long diagonals(int square) {
+    return DIAGONALS[square];
+  }
+
+  /** What a rook attacks on an empty board. */
+  static long straights(int square) {
+    return STRAIGHTS[square];
   }
 
   /** The squares strictly between two squares of one line; none when they share no line. */

@@ -17,8 +17,6 @@ record Board(
 
   static final Board EMPTY = new Board(0, 0, 0, 0, 0, 0, 0, 0);
 
-  private static final Role[] ROLES = Role.values();
-
   long occupied() {
     return white | black;
   }
@@ -49,14 +47,19 @@ record Board(
 
   @Nullable Role roleAt(int square) {
     long bit = Attacks.bit(square);
-    if ((occupied() & bit) != 0) {
-      for (Role role : ROLES) {
-        if ((of(role) & bit) != 0) {
-          return role;
-        }
-      }
+    if ((occupied() & bit) == 0) {
+      return null;
     }
-    return null;
+    if ((pawns & bit) != 0) {
+      return Role.PAWN;
+    }
+    if (((knights | bishops) & bit) != 0) {
+      return (knights & bit) != 0 ? Role.KNIGHT : Role.BISHOP;
+    }
+    if (((rooks | queens) & bit) != 0) {
+      return (rooks & bit) != 0 ? Role.ROOK : Role.QUEEN;
+    }
+    return Role.KING;
   }
 
   @Nullable Piece at(int square) {
@@ -81,21 +84,11 @@ record Board(
             | (Attacks.rook(square, occupied) & (rooks | queens)));
   }
 
-  /** The pieces of a colour that alone stand between their king and a line piece of the other. */
-  long pinned(Color color) {
-    int king = king(color);
-    long pinners =
-        of(color.other())
-            & ((Attacks.rook(king, 0) & (rooks | queens))
-                | (Attacks.bishop(king, 0) & (bishops | queens)));
-    long pinned = 0;
-    for (; pinners != 0; pinners &= pinners - 1) {
-      long blockers = Attacks.between(king, Long.numberOfTrailingZeros(pinners)) & occupied();
-      if ((blockers & (blockers - 1)) == 0) {
-        pinned |= blockers & of(color);
-      }
-    }
-    return pinned;
+  /** The line pieces of a colour that would attack a square if nothing stood between. */
+  long linePieces(int square, Color by) {
+    return of(by)
+        & ((Attacks.straights(square) & (rooks | queens))
+            | (Attacks.diagonals(square) & (bishops | queens)));
   }
 
   /**

@@ -34,6 +34,12 @@ public final class Position {
   private final long enPassantTakers;
 
   /**
+   * A move that was found to be legal here, so that {@link #play} need not look once more. Not
+   * volatile: a thread that does not see it looks.
+   */
+  private @Nullable Move knownMove;
+
+  /**
    * A position that the caller knows to be possible.
    *
    * @param castlingRooks the rooks that may still castle, of both colours
@@ -54,8 +60,22 @@ public final class Position {
     this.halfmoveClock = halfmoveClock;
     this.fullmoveNumber = fullmoveNumber;
 
-    checkers = board.attackers(board.king(turn), turn.other(), board.occupied());
-    pinned = board.pinned(turn);
+    int king = board.king(turn);
+    long attackers =
+        board.of(turn.other())
+            & ((Attacks.pawn(turn, king) & board.pawns())
+                | (Attacks.knight(king) & board.knights()));
+    long shields = 0;
+    for (long rest = board.linePieces(king, turn.other()); rest != 0; rest &= rest - 1) {
+      long blockers = Attacks.between(king, Long.numberOfTrailingZeros(rest)) & board.occupied();
+      if (blockers == 0) {
+        attackers |= rest & -rest;
+      } else if ((blockers & (blockers - 1)) == 0) {
+        shields |= blockers;
+      }
+    }
+    checkers = attackers;
+    pinned = shields & board.of(turn);
     enPassantTakers = passedSquare == NO_SQUARE ? 0 : board.enPassantTakers(turn, passedSquare);
   }
 
@@ -111,6 +131,24 @@ public final class Position {
     return moves(new MoveGenerator(this).codesTo(role, to.index()));
   }
 
+  /**
+   * The one legal move of a role to a square that a written move such as {@code Nf3} or {@code
+   * Nbd2} names; null where there is none, or where several fit. It is found sooner than by {@link
+   * #legalMovesTo}. Castling is never meant.
+   *
+   * @param from the squares from which the piece may come, as bits: bit 0 for a1, bit 63 for h8
+   * @param promotion what a pawn becomes; null where no promotion is meant
+   */
+  public @Nullable Move onlyMoveTo(Role role, long from, Square to, @Nullable Role promotion) {
+    int code = MoveFinder.find(this, role, from, to.index(), promotion);
+    if (code == MoveFinder.NONE) {
+      return null;
+    }
+    Move move = MoveCode.toMove(code, board);
+    knownMove = move;
+    return move;
+  }
+
   /** The legal ways to castle: none, one or two. */
   public List<Move> legalCastlings() {
     return moves(new MoveGenerator(this).castlingCodes());
@@ -158,8 +196,9 @@ public final class Position {
    *
    * @throws IllegalArgumentException when the move is not legal here
    */
+  @SuppressWarnings("ReferenceEquality") // what is the same needs no comparison
   public Position play(Move move) {
-    if (!isLegal(move)) {
+    if (move != knownMove && !isLegal(move)) {
       throw new IllegalArgumentException(
           "the %s cannot go from %s to %s in %s"
               .formatted(

@@ -113,23 +113,30 @@ final class GameBuilder {
   /** The line that is read, at its present end. */
   Line currentLine() {
     Line reading = current;
-    if (reading == null) {
-      reading = new Line(start(), 0);
-      mainline = reading;
-      current = reading;
-      earlyComments.forEach(reading::add);
-      if (!Variants.isSupported(tags)) {
-        problem(Kind.UNSUPPORTED_VARIANT, tags.getOrDefault("Variant", ""));
-        reading.breakOff();
-      } else if (hasBadFen()) {
-        reading.breakOff();
-      }
+    return reading == null ? begin() : reading;
+  }
+
+  private Line begin() {
+    Line line = new Line(start(), 0);
+    mainline = line;
+    current = line;
+    earlyComments.forEach(line::add);
+    if (!Variants.isSupported(tags)) {
+      problem(Kind.UNSUPPORTED_VARIANT, tags.getOrDefault("Variant", ""));
+      line.breakOff();
+    } else if (hasBadFen()) {
+      line.breakOff();
     }
-    return reading;
+    return line;
   }
 
   private boolean hasBadFen() {
-    return problems.stream().anyMatch(problem -> problem.kind() == Kind.BAD_FEN);
+    for (GameProblem problem : problems) {
+      if (problem.kind() == Kind.BAD_FEN) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private Position start() {

@@ -69,8 +69,11 @@ final class Line {
 
   void add(WrittenMove next, @Nullable Move meant, Position after) {
     finishPly();
-    written = early.equals(Marks.NONE) ? next : marked(next, early.and(next.marks()));
-    early = Marks.NONE;
+    written = next;
+    if (!early.areNone()) {
+      written = marked(next, early.and(next.marks()));
+      early = Marks.NONE;
+    }
     move = meant;
     before = position;
     position = after;

@@ -22,9 +22,13 @@ public record Marks(CheckMark check, boolean enPassant, boolean drawOffer, List<
     nags = List.copyOf(nags);
   }
 
+  boolean areNone() {
+    return check == CheckMark.NONE && !enPassant && !drawOffer && nags.isEmpty();
+  }
+
   /** These marks and those that follow them in the text. */
   public Marks and(Marks later) {
-    if (this.equals(NONE)) {
+    if (areNone()) {
       return later;
     }
     List<Integer> all = new ArrayList<>(nags);

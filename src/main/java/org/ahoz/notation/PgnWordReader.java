@@ -160,6 +160,9 @@ final class PgnWordReader {
   }
 
   private boolean isScore() {
+    if (length == 0 || word[0] < '0' || (word[0] > '1' && word[0] != '\u00BD')) {
+      return false;
+    }
     for (String score : SCORES) {
       if (score.contentEquals(CharBuffer.wrap(word, 0, length))) {
         return true;

@@ -80,8 +80,30 @@ public sealed interface San
       @Nullable Role promotion)
       implements San {
 
+    private static final long FILE_A = 0x0101_0101_0101_0101L;
+
     @Override
     public Meaning in(Position position) {
+      Move found = position.onlyMoveTo(role, departures(), to, promotion);
+      return found == null ? other(position) : new Meaning.Unique(found);
+    }
+
+    /** The squares that what is written leaves for the departure. */
+    private long departures() {
+      long from = fromRank == null ? -1 : 0xFFL << (8 * fromRank.ordinal());
+      if (fromFile != null) {
+        return from & (FILE_A << fromFile.ordinal());
+      }
+      if (role != Role.PAWN) {
+        return from;
+      }
+      // FIDE Laws C.9: a pawn that captures is written with the file that it leaves.
+      long straight = FILE_A << to.file().ordinal();
+      return from & (capture ? ~straight : straight);
+    }
+
+    /** What this means where it is not the one move that it says. */
+    private Meaning other(Position position) {
       List<Move> fitting = null;
       Move only = null;
       for (Move move : position.legalMovesTo(role, to)) {

@@ -18,6 +18,9 @@ final class WordCache {
   /** As many characters as fit into a number. Hardly any move is longer. */
   private static final int LONGEST = 8;
 
+  /** In how many places a word may stand, so that two frequent ones do not drive each other out. */
+  private static final int NEIGHBOURS = 4;
+
   /** Spreads keys over the cache: 2 to the 64th, divided by the golden ratio. */
   private static final long SPREAD = 0x9E37_79B9_7F4A_7C15L;
 
@@ -37,7 +40,7 @@ final class WordCache {
    */
   WordCache(MoveReader reader, int sizeBits) {
     this.reader = reader;
-    entries = new Entry[1 << sizeBits];
+    entries = new Entry[(1 << sizeBits) + NEIGHBOURS];
     shift = Long.SIZE - sizeBits;
   }
 
@@ -50,14 +53,22 @@ final class WordCache {
     // A hash ends with a zero byte, which no packed word does.
     long key = packed == 0 ? hash(characters, length) << 8 : packed;
     int slot = (int) ((key * SPREAD) >>> shift);
-    Entry entry = entries[slot];
-    if (entry == null
-        || entry.key() != key
-        || (packed == 0 && !isSame(entry.word().text(), characters, length))) {
-      entry = new Entry(key, Word.of(new String(characters, 0, length), reader));
-      entries[slot] = entry;
+    for (int neighbour = slot; neighbour < slot + NEIGHBOURS; neighbour++) {
+      Entry entry = entries[neighbour];
+      if (entry == null) {
+        return remember(neighbour, key, characters, length);
+      }
+      if (entry.key() == key && (packed != 0 || isSame(entry.word().text(), characters, length))) {
+        return entry.word();
+      }
     }
-    return entry.word();
+    return remember(slot, key, characters, length);
+  }
+
+  private Word remember(int slot, long key, char[] characters, int length) {
+    Word word = Word.of(new String(characters, 0, length), reader);
+    entries[slot] = new Entry(key, word);
+    return word;
   }
 
   private static boolean isSame(String text, char[] characters, int length) {

@@ -78,6 +78,29 @@ class PositionProperties {
   }
 
   @Property(tries = 100)
+  void theOnlyMoveIsTheOneThatFitsAmongTheMovesOfTheRoleToTheSquare(
+      @ForAll("lines") Line line, @ForAll long mask) {
+    Position position = line.position();
+    for (long from : new long[] {-1, mask, ~mask, 0xFFFF_0000_0000_FFFFL}) {
+      for (Role role : Role.values()) {
+        for (int square = 0; square < 64; square++) {
+          Square to = Square.of(square);
+          for (Role promotion : new Role[] {null, Role.QUEEN, Role.KNIGHT, Role.KING, Role.PAWN}) {
+            List<Move> fitting =
+                position.legalMovesTo(role, to).stream()
+                    .filter(move -> (from & Attacks.bit(move.from().index())) != 0)
+                    .filter(move -> move.promotion() == promotion)
+                    .toList();
+            assertThat(position.onlyMoveTo(role, from, to, promotion))
+                .as("%s to %s in %s", role, to, position)
+                .isEqualTo(fitting.size() == 1 ? fitting.get(0) : null);
+          }
+        }
+      }
+    }
+  }
+
+  @Property(tries = 100)
   void legalMovesAreLegalAndPlayed(@ForAll("lines") Line line) {
     Position position = line.position();
     for (Move move : position.legalMoves()) {
