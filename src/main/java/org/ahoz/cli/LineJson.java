@@ -2,6 +2,7 @@ package org.ahoz.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.ahoz.announce.Announcer;
 import org.ahoz.chess.Move;
 import org.ahoz.notation.Annotation;
@@ -33,18 +34,37 @@ final class LineJson {
    * @param before what is said before the first ply
    */
   void write(List<Ply> plies, int firstNumber, List<Comment> before, JsonGenerator json) {
+    write(plies, firstNumber, before, List.of(), json);
+  }
+
+  /**
+   * @param commanding comments before the first ply whose commands belong to it
+   */
+  private void write(
+      List<Ply> plies,
+      int firstNumber,
+      List<Comment> before,
+      List<Comment> commanding,
+      JsonGenerator json) {
     json.writeStartArray();
     List<Comment> early = before;
+    List<Comment> additional = commanding;
     for (int index = 0; index < plies.size(); index++) {
       Notes notes = Notes.of(plies.get(index), index == plies.size() - 1);
-      write(plies.get(index), firstNumber + index, early, notes, json);
+      write(plies.get(index), firstNumber + index, early, notes, additional, json);
+      additional = List.of();
       early = notes.afterVariations();
     }
     json.writeEndArray();
   }
 
-  /** The variation of a ply, with all that is said before its first move. */
-  private record Alternative(List<Comment> before, List<Ply> plies) {}
+  /**
+   * The variation of a ply.
+   *
+   * @param before all that is said before its first move
+   * @param own what of it stands in the variation
+   */
+  private record Alternative(List<Comment> before, List<Comment> own, List<Ply> plies) {}
 
   /** What was added to a ply, by its places. */
   private record Notes(
@@ -62,7 +82,8 @@ final class LineJson {
           isAfterVariation = true;
           pending.addAll(variation.comments());
           if (!variation.plies().isEmpty()) {
-            variations.add(new Alternative(List.copyOf(pending), variation.plies()));
+            variations.add(
+                new Alternative(List.copyOf(pending), variation.comments(), variation.plies()));
             pending.clear();
           }
         }
@@ -75,7 +96,13 @@ final class LineJson {
     }
   }
 
-  private void write(Ply ply, int number, List<Comment> before, Notes notes, JsonGenerator json) {
+  private void write(
+      Ply ply,
+      int number,
+      List<Comment> before,
+      Notes notes,
+      List<Comment> commanding,
+      JsonGenerator json) {
     Move move = ply.move();
     json.writeStartObject();
     json.writeNumberProperty("ply", number);
@@ -98,13 +125,16 @@ final class LineJson {
     }
     CommentJson.writeBefore(before, json);
     CommentJson.writeAfter(notes.after(), json);
-    CommentJson.writeCommands(ply.comments(), json);
+    CommentJson.writeCommands(
+        Stream.concat(ply.comments().stream(), commanding.stream()).toList(), json);
     if (!notes.variations().isEmpty()) {
       json.writeName("variations");
       json.writeStartArray();
       notes
           .variations()
-          .forEach(variation -> write(variation.plies(), number, variation.before(), json));
+          .forEach(
+              variation ->
+                  write(variation.plies(), number, variation.before(), variation.own(), json));
       json.writeEndArray();
     }
     json.writeEndObject();

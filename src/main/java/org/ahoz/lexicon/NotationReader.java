@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.ahoz.chess.File;
 import org.ahoz.chess.Role;
 import org.ahoz.notation.DescriptiveLanguage;
 import org.ahoz.notation.NotationLanguage;
@@ -20,7 +21,15 @@ final class NotationReader {
 
   private static final List<String> KEYS =
       List.of(
-          "pieces", "also", "castling", "en-passant", "draw-offer", "check", "mate", DESCRIPTIVE);
+          "pieces",
+          "also",
+          "files",
+          "castling",
+          "en-passant",
+          "draw-offer",
+          "check",
+          "mate",
+          DESCRIPTIVE);
 
   /** Small letters that mean a file wherever moves are written in Latin script (FIDE Laws C.5). */
   private static final String FILES = "abcdefgh";
@@ -79,7 +88,8 @@ final class NotationReader {
             marks(fields, "en-passant"),
             marks(fields, "draw-offer"),
             marks(fields, "check"),
-            marks(fields, "mate"))
+            marks(fields, "mate"),
+            files(fields.map("files")))
         : null;
   }
 
@@ -120,6 +130,52 @@ final class NotationReader {
           written + " would stand for the " + WordKeys.of(role) + " and for a file",
           "pieces have capital letters");
     }
+  }
+
+  /** Letters of files beside the Latin ones. A piece may have the same: the position tells. */
+  private Map<File, List<String>> files(Fields fields) {
+    List<String> keys = new ArrayList<>();
+    Map<File, List<String>> files = new EnumMap<>(File.class);
+    Map<String, File> owners = new HashMap<>();
+    for (File file : File.values()) {
+      String key = String.valueOf(file.letter());
+      keys.add(key);
+      for (Scalar letter : fields.texts(key)) {
+        checkFileLetter(letter, file, owners.put(letter.text(), file));
+        files.computeIfAbsent(file, any -> new ArrayList<>()).add(letter.text());
+      }
+    }
+    fields.allow(keys);
+    if (!fields.keys().isEmpty() && files.size() < keys.size()) {
+      findings.error(
+          fields.place(),
+          "bad-notation",
+          "notation.files does not name all eight files",
+          "name a to h, or drop the key");
+    }
+    return files;
+  }
+
+  private void checkFileLetter(Scalar letter, File file, @Nullable File owner) {
+    String written = "\"" + letter.text() + "\"";
+    if (owner != null) {
+      findings.error(
+          letter.place(),
+          "bad-notation",
+          written + " stands for the files " + owner.letter() + " and " + file.letter(),
+          "one letter means one file");
+    } else if (letter.text().chars().anyMatch(NotationReader::isRead)) {
+      findings.error(
+          letter.place(),
+          "bad-notation",
+          written + " is no letter of another script",
+          "Latin letters and digits are read as they are");
+    }
+  }
+
+  /** Whether a character has a meaning in every language. */
+  private static boolean isRead(int character) {
+    return character < 128 || Character.isDigit(character);
   }
 
   private static List<String> marks(Fields fields, String key) {

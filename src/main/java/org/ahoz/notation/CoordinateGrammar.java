@@ -1,7 +1,10 @@
 package org.ahoz.notation;
 
+import java.util.Arrays;
 import java.util.List;
 import org.ahoz.chess.File;
+import org.ahoz.chess.Move;
+import org.ahoz.chess.Position;
 import org.ahoz.chess.Rank;
 import org.ahoz.chess.Role;
 import org.ahoz.chess.Square;
@@ -16,6 +19,15 @@ final class CoordinateGrammar implements MoveGrammar {
   /** The pieces that a pawn may become, in the order of ICCF's figures 1 to 4. */
   private static final List<Role> PROMOTIONS =
       List.of(Role.QUEEN, Role.ROOK, Role.BISHOP, Role.KNIGHT);
+
+  /** A neighbouring file or rank. */
+  private static final int NEIGHBOUR = 70;
+
+  /** Any other file or rank. */
+  private static final int OTHER = 100;
+
+  /** Two figures that follow each other, or the two squares, in the wrong order. */
+  private static final int SWAPPED = 60;
 
   private static final MarkReader MARKS = new MarkReader(NotationLanguage.san());
 
@@ -91,6 +103,56 @@ final class CoordinateGrammar implements MoveGrammar {
   @Override
   public @Nullable Marks marks(String plain) {
     return MARKS.read(plain, 0);
+  }
+
+  @Override
+  public String write(Position position, Move move) {
+    return isNumeric
+        ? new NotationStyle.Iccf().write(position, move)
+        : MoveWriter.uci(position, move);
+  }
+
+  @Override
+  public int slip(San reading, Position position, Move move) {
+    if (!(reading instanceof San.FromTo written)) {
+      return WritingDistance.FAR;
+    }
+    Square to =
+        move instanceof Move.Castle castle && position.isChess960() ? castle.rook() : move.to();
+    int[] wanted = figures(move.from(), to);
+    int[] found = figures(written.from(), written.to());
+    int substituted = substituted(found, wanted);
+    int swapped = isSwapped(found, wanted) ? SWAPPED : WritingDistance.FAR;
+    int promotion =
+        written.promotion() == null || written.promotion() == move.promotion() ? 0 : OTHER;
+    return promotion + Math.min(substituted, swapped);
+  }
+
+  private static int[] figures(Square from, Square to) {
+    return new int[] {
+      from.file().ordinal(), from.rank().ordinal(), to.file().ordinal(), to.rank().ordinal()
+    };
+  }
+
+  private static int substituted(int[] found, int[] wanted) {
+    int cost = 0;
+    for (int index = 0; index < wanted.length; index++) {
+      int difference = Math.abs(found[index] - wanted[index]);
+      cost += difference == 0 ? 0 : difference == 1 ? NEIGHBOUR : OTHER;
+    }
+    return cost;
+  }
+
+  private static boolean isSwapped(int[] found, int[] wanted) {
+    int[] reversed = {found[2], found[3], found[0], found[1]};
+    boolean isSwapped = Arrays.equals(reversed, wanted);
+    for (int index = 0; index + 1 < found.length; index++) {
+      int[] swapped = found.clone();
+      swapped[index] = found[index + 1];
+      swapped[index + 1] = found[index];
+      isSwapped |= Arrays.equals(swapped, wanted);
+    }
+    return isSwapped;
   }
 
   @Override

@@ -4,6 +4,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import org.ahoz.chess.CastlingSide;
+import org.ahoz.chess.Move;
+import org.ahoz.chess.Position;
 import org.ahoz.chess.Role;
 import org.ahoz.notation.DescriptiveLanguage.Part;
 import org.ahoz.notation.DescriptiveWords.Found;
@@ -41,6 +43,16 @@ final class DescriptiveGrammar implements MoveGrammar {
   /** The marks from a place to the end of the text; null when something else stands there. */
   @Nullable Marks marksFrom(String text, int start) {
     return marks.read(MarkReader.compact(text.substring(start)), 0);
+  }
+
+  @Override
+  public String write(Position position, Move move) {
+    return new DescriptiveWriter(language).write(position, move);
+  }
+
+  @Override
+  public int slip(San reading, Position position, Move move) {
+    return DescriptiveSlip.of(reading, position, move);
   }
 
   @Override
@@ -105,6 +117,8 @@ final class DescriptiveGrammar implements MoveGrammar {
       return alone;
     }
     int index = words.skip(plain, end);
+    int at = words.end(Part.AT, plain, index);
+    index = at < 0 ? index : words.skip(plain, at);
     boolean isInParentheses = plain.startsWith("(", index);
     int hyphen = words.end(Part.TO, plain, index);
     Found<Role> side =

@@ -148,7 +148,10 @@ final class DescriptiveMovetextReader implements Movetext {
     if (options.isEmpty()) {
       Ending longest = endings.get(0);
       if (longest.meaning() instanceof San.Meaning.Illegal illegal) {
-        game.fault(Kind.ILLEGAL_MOVE, longest.written().text(), illegal.reason(), List.of());
+        String text = longest.written().text();
+        if (game.fault(Kind.ILLEGAL_MOVE, text, illegal.reason(), List.of())) {
+          game.suggest(new Suggestion.Trial(text, reader, position));
+        }
       }
       return longest.end();
     }

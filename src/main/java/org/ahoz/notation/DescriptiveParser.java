@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import org.ahoz.chess.CastlingSide;
 import org.ahoz.chess.File;
@@ -34,6 +35,12 @@ final class DescriptiveParser {
   private final Set<San> loose = new LinkedHashSet<>();
   private Marks marks = Marks.NONE;
 
+  /** Whether pieces may be written in small letters: tried where all is, as in {@code p-k4}. */
+  private boolean isAnyCase;
+
+  /** Whether the reading that is tried lacks the sign before its square. */
+  private boolean isSignMissing;
+
   /**
    * @param text normalised
    */
@@ -52,6 +59,18 @@ final class DescriptiveParser {
    * @param written the text before it was normalised
    */
   @Nullable WrittenMove parse(String written) {
+    readAll();
+    if (exact.isEmpty() && loose.isEmpty() && text.equals(text.toLowerCase(Locale.ROOT))) {
+      isAnyCase = true;
+      readAll();
+    }
+    loose.removeAll(exact);
+    return exact.isEmpty() && loose.isEmpty()
+        ? null
+        : new WrittenMove(written, List.copyOf(exact), List.copyOf(loose), marks);
+  }
+
+  private void readAll() {
     for (Found<DescriptivePiece> piece : pieces(words.skip(text, 0))) {
       readFrom(piece);
       for (Found<DescriptivePlace> place : qualifications(piece.end())) {
@@ -61,10 +80,6 @@ final class DescriptiveParser {
         }
       }
     }
-    loose.removeAll(exact);
-    return exact.isEmpty() && loose.isEmpty()
-        ? null
-        : new WrittenMove(written, List.copyOf(exact), List.copyOf(loose), marks);
   }
 
   /** Whether the whole text names a place, or a piece and nothing more. */
@@ -85,6 +100,11 @@ final class DescriptiveParser {
     }
     if (!isSideFirst) {
       readTarget(piece.meaning(), index, false);
+    } else if (to < 0 && text.indexOf(' ') < 0) {
+      // PK4: who leaves out the hyphen writes no spaces either.
+      isSignMissing = true;
+      readTarget(piece.meaning(), index, false);
+      isSignMissing = false;
     }
   }
 
@@ -163,7 +183,7 @@ final class DescriptiveParser {
     Marks found = grammar.marksFrom(text, end);
     if (found != null) {
       marks = exact.isEmpty() && loose.isEmpty() ? found : marks;
-      (isExact ? exact : loose)
+      (isExact && !isAnyCase && !isSignMissing ? exact : loose)
           .add(
               new DescriptiveMove(
                   piece, captured, isCapture, to, promotion, found.check(), found.enPassant()));
@@ -189,7 +209,7 @@ final class DescriptiveParser {
       isInParentheses = true;
       letter = words.skip(text, letter + 1);
     }
-    Found<Role> piece = words.piece(text, letter);
+    Found<Role> piece = words.piece(text, letter, isAnyCase);
     if (piece == null || piece.meaning() == Role.KING || piece.meaning() == Role.PAWN) {
       return promotions;
     }
@@ -324,7 +344,7 @@ final class DescriptiveParser {
     List<Found<Role>> names = new ArrayList<>(most);
     int index = start;
     while (names.size() < most) {
-      Found<Role> name = words.piece(text, words.skip(text, index));
+      Found<Role> name = words.piece(text, words.skip(text, index), isAnyCase);
       if (name == null) {
         break;
       }

@@ -34,6 +34,11 @@ final class DescriptiveSearch {
     boolean isBetweenMoves() {
       return isNumber || MoveText.normalise(text).equals("-");
     }
+
+    /** Within a move a number is a rank, or a part of castling. */
+    boolean mayBeInMove() {
+      return !isNumber || (text.length() == 1 && text.charAt(0) <= '8');
+    }
   }
 
   /** One way to end the move that begins at some word. */
@@ -90,7 +95,7 @@ final class DescriptiveSearch {
   /** Every way to read a move that begins here, the longest first, legal or not. */
   List<Ending> endings(int start, Position position) {
     List<Ending> endings = new ArrayList<>(2);
-    for (int end = Math.min(words.size(), start + MOST_WORDS_OF_MOVE); end > start; end--) {
+    for (int end = lastEnd(start); end > start; end--) {
       WrittenMove written = written(text(start, end));
       if (written != null) {
         San.Meaning meaning = written.in(position, square -> side(position, square));
@@ -98,6 +103,16 @@ final class DescriptiveSearch {
       }
     }
     return endings;
+  }
+
+  /** Where a move that begins here must have ended: before a number that is no rank. */
+  private int lastEnd(int start) {
+    int most = Math.min(words.size(), start + MOST_WORDS_OF_MOVE);
+    int end = start + 1;
+    while (end < most && words.get(end).mayBeInMove()) {
+      end++;
+    }
+    return end;
   }
 
   /** Those of several ways behind which the words can be read furthest. */

@@ -58,26 +58,36 @@ final class DescriptiveWords {
 
   /** The piece named here, by the longest of its names; null when there is none. */
   @Nullable Found<Role> piece(String text, int start) {
-    return longest(pieces, text, start);
+    return piece(text, start, false);
+  }
+
+  /** The same, where letters may be small. */
+  @Nullable Found<Role> piece(String text, int start, boolean isAnyCase) {
+    return longest(pieces, text, start, isAnyCase);
   }
 
   /** The rank written here; null when there is none. */
   @Nullable Found<Rank> rank(String text, int start) {
-    return longest(ranks, text, start);
+    return longest(ranks, text, start, false);
   }
 
   /** Where a part that stands here ends; -1 when it does not stand here. */
   int end(Part part, String text, int start) {
-    Found<Part> found = longest(parts.getOrDefault(part, List.of()), text, start);
+    Found<Part> found = longest(parts.getOrDefault(part, List.of()), text, start, false);
     return found == null ? -1 : found.end();
   }
 
-  /** Where the next thing with a meaning stands: behind spaces, full stops and idle words. */
+  /**
+   * Where the next thing with a meaning stands: behind spaces, full stops, commas and idle words.
+   */
   int skip(String text, int start) {
     int index = start;
     while (index < text.length()) {
       char character = text.charAt(index);
-      int end = character == ' ' || character == '.' ? index + 1 : end(Part.IGNORED, text, index);
+      int end =
+          character == ' ' || character == '.' || character == ','
+              ? index + 1
+              : end(Part.IGNORED, text, index);
       if (end < 0) {
         return index;
       }
@@ -86,10 +96,11 @@ final class DescriptiveWords {
     return index;
   }
 
-  private static <T> @Nullable Found<T> longest(List<Entry<T>> entries, String text, int start) {
+  private static <T> @Nullable Found<T> longest(
+      List<Entry<T>> entries, String text, int start, boolean isAnyCase) {
     for (Entry<T> entry : entries) {
       int length = entry.text().length();
-      if (text.regionMatches(entry.isWord(), start, entry.text(), 0, length)
+      if (text.regionMatches(isAnyCase || entry.isWord(), start, entry.text(), 0, length)
           && (!entry.isWord() || isWordEnd(text, start + length))) {
         return new Found<>(entry.meaning(), start + length);
       }

@@ -1,8 +1,10 @@
 package org.ahoz.notation;
 
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The signs with which judgements are printed, and their Numeric Annotation Glyphs (PGN 8.2.3.8 and
@@ -62,10 +64,32 @@ final class Glyphs {
     NAGS.put("D", 220); // diagram
   }
 
+  /** The first sign of each number, but letters, which are pieces or words in some notations. */
+  private static final Map<Integer, String> SIGNS = new HashMap<>();
+
+  static {
+    NAGS.forEach(
+        (sign, nag) -> {
+          if (!isLetter(sign)) {
+            SIGNS.putIfAbsent(nag, sign);
+          }
+        });
+  }
+
   private Glyphs() {}
 
   static void forEach(BiConsumer<String, Integer> action) {
     NAGS.forEach(action);
+  }
+
+  /** The sign that is printed for a number; null where there is none. */
+  static @Nullable String of(int nag) {
+    return SIGNS.get(nag);
+  }
+
+  /** Whether the sign is printed behind the move without a space. */
+  static boolean isAttached(String sign) {
+    return sign.startsWith("!") || sign.startsWith("?");
   }
 
   /** Whether the sign is made of letters, so that it must stand apart from the move. */

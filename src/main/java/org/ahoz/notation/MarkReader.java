@@ -63,11 +63,13 @@ final class MarkReader {
   }
 
   /**
-   * A text without the spaces and full stops with which print sets marks apart, and without
+   * A text without the spaces, full stops and commas with which print sets marks apart, and without
    * parentheses around words: {@code (dis. ch.)} is {@code disch}.
    */
   static String compact(String text) {
-    return IN_PARENTHESES.matcher(text.replace(" ", "").replace(".", "")).replaceAll("$1");
+    return IN_PARENTHESES
+        .matcher(text.replace(" ", "").replace(".", "").replace(",", ""))
+        .replaceAll("$1");
   }
 
   private static void put(Map<String, Marks> all, List<String> texts, Marks meaning) {

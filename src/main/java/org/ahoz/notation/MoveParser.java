@@ -55,6 +55,7 @@ final class MoveParser {
 
   private final String text;
   private final PieceLetters letters;
+  private final FileLetters files;
   private final MarkReader markReader;
 
   private final Set<San> exact = new LinkedHashSet<>();
@@ -67,12 +68,19 @@ final class MoveParser {
   /** Whether the reading that is tried has kept to the case and script of its letters. */
   private boolean isExact;
 
+  /** Whether a file of the reading has a Latin letter. */
+  private boolean isLatin;
+
+  /** Whether a file of the reading has a letter of the language's own script; none has both. */
+  private boolean isNative;
+
   /**
    * @param text normalised, not empty, without spaces around it
    */
-  MoveParser(String text, PieceLetters letters, MarkReader markReader) {
+  MoveParser(String text, PieceLetters letters, FileLetters files, MarkReader markReader) {
     this.text = text;
     this.letters = letters;
+    this.files = files;
     this.markReader = markReader;
   }
 
@@ -109,12 +117,22 @@ final class MoveParser {
         || (!isPieceIncomplete && text.chars().noneMatch(Character::isLowerCase));
   }
 
+  private void begin(int start, boolean isExactSoFar) {
+    index = start;
+    isExact = isExactSoFar;
+    isLatin = false;
+    isNative = false;
+  }
+
   private void readPiece(PieceLetters.Match piece) {
-    index = piece.length();
-    isExact = piece.isExact();
+    begin(piece.length(), piece.isExact());
     Role role = piece.role();
     skipSpaces();
     Place first = place();
+    if (role == Role.KING && first.rank() == null && isPartOfLongerName(piece)) {
+      // There is but one king, and no need to say from which file: the longer name is meant.
+      isExact = false;
+    }
     int afterFirst = index;
     boolean isFirstExact = isExact;
     Sign sign = sign();
@@ -142,6 +160,11 @@ final class MoveParser {
     }
   }
 
+  private boolean isPartOfLongerName(PieceLetters.Match piece) {
+    return letters.at(text, 0).stream()
+        .anyMatch(other -> other.isExact() && other.length() > piece.length());
+  }
+
   /** A capture that names what is taken, as in {@code RxA} or {@code RxCe5}. */
   private void readNamedCapture(Role role, int start) {
     for (PieceLetters.Match captured : letters.at(text, start)) {
@@ -156,8 +179,7 @@ final class MoveParser {
   }
 
   private void readWithoutPiece() {
-    index = 0;
-    isExact = true;
+    begin(0, true);
     Place first = place();
     int afterFirst = index;
     boolean isFirstExact = isExact;
@@ -205,7 +227,9 @@ final class MoveParser {
               new San.Step(Role.PAWN, file, null, capture || isCapture, to, promotion),
           to,
           Role.PAWN);
-    } else if (toFile != null && isExact && Math.abs(file.ordinal() - toFile.ordinal()) == 1) {
+    } else if (toFile != null
+        && text.chars().limit(index).noneMatch(Character::isUpperCase)
+        && Math.abs(file.ordinal() - toFile.ordinal()) == 1) {
       finish((capture, promotion) -> new San.PawnCapture(file, toFile, promotion), null, Role.PAWN);
     }
   }
@@ -279,33 +303,15 @@ final class MoveParser {
   }
 
   private @Nullable File file() {
-    if (index == text.length()) {
+    FileLetters.Match match = files.at(text, index);
+    if (match == null) {
       return null;
     }
-    char character = text.charAt(index);
-    char letter = fileLetter(character);
-    if (letter == 0) {
-      return null;
-    }
-    index++;
-    isExact &= letter == character;
-    return File.of(letter - 'a');
-  }
-
-  /** The file that this character names, in capitals or Cyrillic too; 0 for none. */
-  private static char fileLetter(char character) {
-    if (character >= 'a' && character <= 'h') {
-      return character;
-    }
-    if (character >= 'A' && character <= 'H') {
-      return (char) (character - 'A' + 'a');
-    }
-    return switch (character) {
-      case '\u0430' -> 'a';
-      case '\u0435' -> 'e';
-      case '\u0441' -> 'c';
-      default -> 0;
-    };
+    index += match.length();
+    isLatin |= match.isLatin();
+    isNative |= !match.isLatin();
+    isExact &= match.isExact() && !(isLatin && isNative);
+    return match.file();
   }
 
   private @Nullable Rank rank() {

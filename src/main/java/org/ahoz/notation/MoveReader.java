@@ -29,6 +29,7 @@ public final class MoveReader {
 
   private final NotationLanguage language;
   private final PieceLetters letters;
+  private final FileLetters files;
   private final MarkReader marks;
 
   /** Reads all but null moves in other styles than algebraic; null in algebraic notation. */
@@ -38,6 +39,7 @@ public final class MoveReader {
     this.language = language;
     this.grammar = grammar;
     letters = new PieceLetters(language);
+    files = new FileLetters(language);
     marks = new MarkReader(language);
   }
 
@@ -91,7 +93,7 @@ public final class MoveReader {
     if (special != null) {
       return special;
     }
-    MoveParser.Result result = new MoveParser(plain, letters, marks).parse();
+    MoveParser.Result result = new MoveParser(plain, letters, files, marks).parse();
     return result.isEmpty()
         ? null
         : new WrittenMove(text, result.exact(), result.loose(), result.marks());

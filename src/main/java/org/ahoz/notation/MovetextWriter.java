@@ -21,12 +21,16 @@ public final class MovetextWriter {
   /** PGN has no sign for the offer of a draw; as a comment it is read again as what it is. */
   static final String DRAW_OFFER = "(=)";
 
-  private static final MovetextWriter SAN = of(Ply::san);
+  private static final MovetextWriter SAN = new MovetextWriter(Ply::san, false);
 
   private final Function<? super Ply, String> moves;
 
-  private MovetextWriter(Function<? super Ply, String> moves) {
+  /** Whether judgements are written as they are printed, where they have a sign. */
+  private final boolean hasSigns;
+
+  private MovetextWriter(Function<? super Ply, String> moves, boolean hasSigns) {
     this.moves = moves;
+    this.hasSigns = hasSigns;
   }
 
   /** Writes moves in PGN's own notation. */
@@ -35,12 +39,12 @@ public final class MovetextWriter {
   }
 
   /**
-   * Writes moves in another notation.
+   * Writes moves in another notation, and judgements as they are printed: {@code !} for {@code $1}.
    *
    * @param moves gives what is written for a ply, without spaces; the ply may pass the turn
    */
   public static MovetextWriter of(Function<? super Ply, String> moves) {
-    return new MovetextWriter(moves);
+    return new MovetextWriter(moves, true);
   }
 
   /** The movetext of a game in lines of at most 79 characters, each with its end. */
@@ -96,10 +100,7 @@ public final class MovetextWriter {
     }
     text.append(moves.apply(ply));
     text.space();
-    for (int nag : ply.nags()) {
-      text.append("$" + nag);
-      text.space();
-    }
+    ply.nags().forEach(nag -> write(nag, text));
     line.needsNumber = false;
     if (ply.written().marks().drawOffer()) {
       text.append("{" + DRAW_OFFER + "}");
@@ -107,6 +108,16 @@ public final class MovetextWriter {
       line.needsNumber = true;
     }
     line.annotations = ply.annotations().iterator();
+  }
+
+  private void write(int nag, WrappedText text) {
+    String sign = hasSigns ? Glyphs.of(nag) : null;
+    if (sign != null && Glyphs.isAttached(sign)) {
+      text.attach(sign);
+    } else {
+      text.append(sign == null ? "$" + nag : sign);
+    }
+    text.space();
   }
 
   private static void write(List<Comment> comments, WrappedText text) {

@@ -14,6 +14,7 @@ import org.ahoz.chess.Position;
 import org.ahoz.chess.Rank;
 import org.ahoz.chess.Role;
 import org.ahoz.chess.Square;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A legal move, and how far what is written is from it.
@@ -52,6 +53,42 @@ record NearMove(Move move, int distance) {
 
   /** The legal moves near to what is written, the nearest first; it is known to mean none. */
   static List<NearMove> of(String text, MoveReader reader, Position position) {
+    return nearest(
+        reader.grammar() == null
+            ? algebraic(text, reader, position)
+            : others(reader.grammar(), reader.readOrNull(text), position));
+  }
+
+  private static List<NearMove> others(
+      MoveGrammar grammar, @Nullable WrittenMove written, Position position) {
+    if (written == null) {
+      return List.of();
+    }
+    List<San> readings = new ArrayList<>(written.readings());
+    readings.addAll(written.looseReadings());
+    List<NearMove> moves = new ArrayList<>();
+    for (Move move : position.legalMoves()) {
+      int distance =
+          readings.stream()
+              .mapToInt(reading -> grammar.slip(reading, position, move))
+              .min()
+              .orElse(WritingDistance.FAR);
+      if (distance <= FARTHEST) {
+        int unlikelihood = Slip.unlikelihood(move, position, written.marks());
+        moves.add(new NearMove(move, distance + unlikelihood));
+      }
+    }
+    return moves;
+  }
+
+  private static List<NearMove> nearest(List<NearMove> moves) {
+    List<NearMove> sorted = new ArrayList<>(moves);
+    sorted.sort(Comparator.comparingInt(NearMove::distance));
+    int nearest = sorted.isEmpty() ? 0 : sorted.get(0).distance();
+    return sorted.stream().filter(move -> move.distance() <= nearest + WIDEST).limit(MOST).toList();
+  }
+
+  private static List<NearMove> algebraic(String text, MoveReader reader, Position position) {
     Slip slip = new Slip(text, reader);
     if (slip.core.isEmpty() || slip.core.length() > LONGEST) {
       return List.of();
@@ -62,13 +99,11 @@ record NearMove(Move move, int distance) {
       int distance = misplaced.contains(move) ? WRONG_DEPARTURE : WritingDistance.FAR;
       distance = Math.min(distance, slip.distance(move));
       if (distance <= FARTHEST) {
-        distance += slip.unlikelihood(move, position);
+        distance += Slip.unlikelihood(move, position, slip.marks);
         moves.add(new NearMove(move, distance));
       }
     }
-    moves.sort(Comparator.comparingInt(NearMove::distance));
-    int nearest = moves.isEmpty() ? 0 : moves.get(0).distance();
-    return moves.stream().filter(move -> move.distance() <= nearest + WIDEST).limit(MOST).toList();
+    return moves;
   }
 
   /** What is written, made ready to be compared. */
@@ -134,7 +169,7 @@ record NearMove(Move move, int distance) {
       return moves;
     }
 
-    int unlikelihood(Move move, Position position) {
+    static int unlikelihood(Move move, Position position, Marks marks) {
       int cost = 0;
       File file = move.to().file();
       if (move.role() == Role.KNIGHT && (file == File.A || file == File.H)) {

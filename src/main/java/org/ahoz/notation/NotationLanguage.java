@@ -3,6 +3,7 @@ package org.ahoz.notation;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import org.ahoz.chess.File;
 import org.ahoz.chess.Role;
 
 /**
@@ -17,6 +18,8 @@ import org.ahoz.chess.Role;
  * @param drawOffer marks of a draw offer, the usual one first; may be empty
  * @param check words that stand for {@code +} after a move; may be empty
  * @param mate words that stand for {@code #} after a move; may be empty
+ * @param files for each file what stands for it beside the Latin letter, for reading only, such as
+ *     Greek {@code ζ} for f; may be empty
  */
 public record NotationLanguage(
     String tag,
@@ -26,7 +29,8 @@ public record NotationLanguage(
     List<String> enPassant,
     List<String> drawOffer,
     List<String> check,
-    List<String> mate) {
+    List<String> mate,
+    Map<File, List<String>> files) {
 
   private static final NotationLanguage SAN =
       new NotationLanguage(
@@ -62,12 +66,15 @@ public record NotationLanguage(
     drawOffer = List.copyOf(drawOffer);
     check = List.copyOf(check);
     mate = List.copyOf(mate);
+    EnumMap<File, List<String>> fileCopy = new EnumMap<>(File.class);
+    files.forEach((file, ways) -> fileCopy.put(file, List.copyOf(ways)));
+    files = Map.copyOf(fileCopy);
     if (castleShort.isEmpty() || castleLong.isEmpty()) {
       throw new IllegalArgumentException("notation " + tag + " has no way to write castling");
     }
   }
 
-  /** A language that marks check and mate by signs alone. */
+  /** A language that marks check and mate by signs alone, and files by Latin letters. */
   public NotationLanguage(
       String tag,
       Map<Role, List<String>> letters,
@@ -75,7 +82,16 @@ public record NotationLanguage(
       List<String> castleLong,
       List<String> enPassant,
       List<String> drawOffer) {
-    this(tag, letters, castleShort, castleLong, enPassant, drawOffer, List.of(), List.of());
+    this(
+        tag,
+        letters,
+        castleShort,
+        castleLong,
+        enPassant,
+        drawOffer,
+        List.of(),
+        List.of(),
+        Map.of());
   }
 
   /** PGN's own letters and marks (PGN 8.2.3). */

@@ -42,7 +42,8 @@ public record Suggestion(Move move, String text) {
 
   /**
    * The legal move that is clearly nearest to what is written; empty where several are as near, or
-   * none is near, and in styles that are not algebraic.
+   * none is near. Of styles that are not algebraic a text that can be read is compared, and no
+   * other.
    *
    * @param written a text that means no legal move in the position
    * @param reader of the notation in which it is written
@@ -52,6 +53,10 @@ public record Suggestion(Move move, String text) {
   }
 
   private static String write(String written, Move move, MoveReader reader, Position position) {
+    MoveGrammar grammar = reader.grammar();
+    if (grammar != null) {
+      return grammar.write(position, move);
+    }
     String plain = MoveText.normalise(written).strip();
     if (COORDINATES.matcher(plain).matches()) {
       return MoveWriter.uci(position, move);
@@ -93,13 +98,9 @@ public record Suggestion(Move move, String text) {
       }
     }
 
-    /** Looks for the legal moves near to a text that means none, where moves are algebraic. */
+    /** Looks for the legal moves near to a text that means none. */
     Trial(String written, MoveReader reader, Position position) {
-      this(
-          written,
-          reader,
-          position,
-          reader.grammar() == null ? NearMove.of(written, reader, position) : List.of());
+      this(written, reader, position, NearMove.of(written, reader, position));
     }
 
     /** Between moves that are all as near. */

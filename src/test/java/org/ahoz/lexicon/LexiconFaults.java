@@ -6,6 +6,9 @@ import org.junit.jupiter.params.provider.Arguments;
 /** Ways to break the lexicons of the tests. */
 final class LexiconFaults {
 
+  /** How the notation of a test lexicon goes on behind the letters of pieces. */
+  private static final String CASTLING = "  castling: {short: [o-o]";
+
   private LexiconFaults() {}
 
   /** One fault at a time: what it is made of, where it is found, and what is said of it. */
@@ -44,6 +47,16 @@ final class LexiconFaults {
         fault("qaa", "{1: [prima]}", "{9: [nona]}", "9", "unknown-key", "no \"9\""),
         fault("qaa", "short: [o-o], ", "", "{long", "bad-notation", "how castling is written"),
         fault("qaa", "king: O", "cat: O", "cat", "unknown-key", "notation.pieces has no \"cat\""),
+        fault(
+            "qaa",
+            CASTLING,
+            "  files: {a: \u03b1}\n" + CASTLING,
+            "{a",
+            "bad-notation",
+            "eight files"),
+        fault("qaa", CASTLING, files("\u03b1"), "\u03b1, c", "bad-notation", "the files a and b"),
+        fault("qaa", CASTLING, files("b"), "b, c", "bad-notation", "of another script"),
+        fault("qaa", CASTLING, files("\u0663"), "\u0663, c", "bad-notation", "of another script"),
         fault("qac", "status:", "words: {}\nstatus:", "words", "unknown-key", "no \"words\""),
         // Words.
         fault("qaa", "  king: dora\n", "", "", "missing-word", "no word for king"),
@@ -318,6 +331,14 @@ final class LexiconFaults {
         // The file itself.
         fault("qaa", "rules:", "words: {}\nrules:", "words: {}", "repeated-key", "a second time"),
         fault("qaa", "rules:", "rules: [", "phrases:", "not-yaml", "expected"));
+  }
+
+  /** Letters of files, with this one for the second. */
+  private static String files(String second) {
+    return "  files: {a: \u03b1, b: "
+        + second
+        + ", c: \u03b3, d: \u03b4, e: \u03b5, f: \u03b6, g: \u03b7, h: \u03b8}\n"
+        + CASTLING;
   }
 
   private static Arguments fault(

@@ -30,6 +30,10 @@ class PublicMoveCasesTest {
    * What the table has wrong, by ply. The books write KR and QR, for the rook from the king's and
    * from the queen's side, and the table takes the other rook. N-cf-01 is Capablanca against
    * Marshall, 1909, the 23rd game of their match, in which the 16th move was Rfb1.
+   *
+   * <p>No way to tell the rooks apart gives what the table has: in N-cf-14 its KR is the rook from
+   * h1 at ply 27 and the one from a8 at ply 28, where rooks stand on a8 and f8. All rows where it
+   * takes the king's for the queen's are such, an unmoved rook beside one that has castled.
    */
   private static final Map<String, Map<Integer, String>> CORRECTED =
       Map.of(

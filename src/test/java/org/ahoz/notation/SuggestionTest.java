@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.ahoz.chess.Fen;
 import org.ahoz.chess.Position;
+import org.ahoz.chess.Role;
+import org.ahoz.lexicon.Lexicons;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -123,6 +125,68 @@ class SuggestionTest {
             Suggestion.of(written, TestLanguages.reader(language), Position.start())
                 .map(Suggestion::text))
         .hasValue(meant);
+  }
+
+  @ParameterizedTest(name = "{2} in {0}, {1}")
+  @CsvSource(
+      delimiter = '|',
+      nullValues = "start",
+      value = {
+        // A rank or a file beside the right one; one counted from the other side.
+        "en-descriptive | start | P-K5 | P-K4",
+        "en-descriptive | start | Kt-KB4 | N-KB3",
+        "en-descriptive | rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1 | P-K5 | P-K4",
+        "iccf | start | 5255 | 5254",
+        "iccf | start | 7162 | 7163",
+        "uci | start | g1f4 | g1f3",
+        // Two figures in the wrong order.
+        "iccf | start | 2554 | 5254",
+        // Castling as the king's move, and to the wrong side.
+        "en-descriptive | r3k2r/8/8/8/8/8/8/4K2R w K - 0 1 | K-Kt1 | O-O",
+        "es-descriptive | r3k2r/8/8/8/8/8/8/4K2R w K - 0 1 | R1C | 0-0",
+        "en-descriptive | 4k3/8/8/8/8/8/PPPPPPPP/R3KBNR w KQ - 0 1 | O-O | O-O-O",
+      })
+  void otherStylesAreAnsweredInKind(
+      String style, @Nullable String fen, String written, String meant) {
+    Position position = fen == null ? Position.start() : Fen.parse(fen);
+
+    assertThat(
+            Suggestion.of(written, TestLanguages.style(style).reader(), position)
+                .map(Suggestion::text))
+        .hasValue(meant);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {"en-descriptive | Q-Q5", "en-descriptive | what", "iccf | 1188"})
+  void otherStylesAreNotAnsweredWhereSeveralAreAsNear(String style, String written) {
+    assertThat(Suggestion.of(written, TestLanguages.style(style).reader(), Position.start()))
+        .isEmpty();
+  }
+
+  @Test
+  void theKingsMoveOfTwoSquaresMeansCastlingInEveryLanguage() {
+    Position position = Fen.parse("rnbqk2r/pppp1ppp/8/8/8/8/PPPPPPPP/RNBQK2R w KQkq - 0 1");
+    Lexicons lexicons = Lexicons.bundled();
+    for (String tag : lexicons.tags()) {
+      NotationLanguage language = lexicons.get(tag).notation();
+      for (String king : language.letters().getOrDefault(Role.KING, List.of())) {
+        assertThat(Suggestion.of(king + "g1", MoveReader.of(language), position))
+            .as("%sg1 in %s", king, tag)
+            .map(Suggestion::text)
+            .hasValue(language.castleShort().get(0));
+      }
+    }
+  }
+
+  @Test
+  void aDescriptiveGameIsToldWhatWasMeant() {
+    Game game =
+        PgnReader.readAll("1. P-K4 P-K5", TestLanguages.style("en-descriptive").reader()).get(0);
+
+    assertThat(game.plies()).hasSize(1);
+    assertThat(game.problems()).extracting(GameProblem::suggestion).containsExactly("P-K4");
   }
 
   @Test

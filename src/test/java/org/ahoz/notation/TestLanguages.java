@@ -78,7 +78,8 @@ final class TestLanguages {
         words(row[9]),
         words(row[10]),
         words(row[11]),
-        words(row[12]));
+        words(row[12]),
+        Map.of());
   }
 
   private static List<String> words(String cell) {
