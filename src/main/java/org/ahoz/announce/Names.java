@@ -29,10 +29,12 @@ final class Names {
   private static final int ROLES = 16;
 
   private final boolean hasSpaces;
+  private final String comma;
   private final Map<String, Integer> bits = new HashMap<>();
 
   Names(Lexicon lexicon, String alphabet) {
     hasSpaces = !lexicon.separator().isEmpty();
+    comma = lexicon.comma();
     for (File file : File.values()) {
       add(lexicon.word(file, alphabet), bit(file));
     }
@@ -105,7 +107,7 @@ final class Names {
     List<String> parts = new ArrayList<>();
     if (hasSpaces) {
       for (String part : text.split(" ", -1)) {
-        parts.add(part.endsWith(",") ? part.substring(0, part.length() - 1) : part);
+        parts.add(part.endsWith(comma) ? part.substring(0, part.length() - comma.length()) : part);
       }
     } else {
       text.codePoints().forEach(character -> parts.add(Character.toString(character)));

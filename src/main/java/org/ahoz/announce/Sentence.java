@@ -19,6 +19,7 @@ final class Sentence {
   private @Nullable Span[] spans = new Span[USUAL_LENGTH];
   private int size;
   private int names;
+  private @Nullable String firstComma;
 
   void add(Chunk chunk) {
     add(chunk.spans());
@@ -26,6 +27,9 @@ final class Sentence {
   }
 
   void add(Sentence other) {
+    if (other.firstComma != null) {
+      addComma(other.firstComma);
+    }
     add(other.spans());
     names |= other.names;
   }
@@ -53,11 +57,18 @@ final class Sentence {
     spans[size++] = span;
   }
 
-  /** A comma behind the last word; none at the beginning. */
-  void addComma() {
+  /**
+   * A comma behind the last word. At the beginning it waits for what this sentence is added to.
+   *
+   * @param sign how it is written
+   */
+  void addComma(String sign) {
     if (size > 0 && spans[size - 1] instanceof Span.Word word) {
-      spans[size - 1] = new Span.Word(word.key(), word.text() + ",", word.ipa(), word.respelling());
+      spans[size - 1] =
+          new Span.Word(word.key(), word.text() + sign, word.ipa(), word.respelling());
       add(new Span.Pause(COMMA));
+    } else if (size == 0) {
+      firstComma = sign;
     }
   }
 

@@ -55,7 +55,7 @@ final class SpokenSaying {
     }
     return part instanceof Saying.WhenFilled optional
         ? new WhenSayable(parts(optional.parts(), wording))
-        : new Comma();
+        : new Comma(wording.comma());
   }
 
   private static Part fill(Saying.Fill fill, Wording wording) {
@@ -105,11 +105,11 @@ final class SpokenSaying {
     }
   }
 
-  private record Comma() implements Part {
+  private record Comma(String sign) implements Part {
 
     @Override
     public void say(Slots slots, Sentence sentence) {
-      sentence.addComma();
+      sentence.addComma(sign);
     }
 
     @Override

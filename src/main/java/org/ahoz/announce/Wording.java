@@ -37,6 +37,11 @@ final class Wording {
     names = new Names(lexicon, alphabet);
   }
 
+  /** How a comma is written. */
+  String comma() {
+    return lexicon.comma();
+  }
+
   /** The names of the files. */
   String alphabet() {
     return alphabet;
@@ -53,7 +58,8 @@ final class Wording {
 
   /** Words that are said as they stand. */
   Chunk chunk(Saying.Words words) {
-    return chunk(List.of(new Span.Word(words.key(), words.text(), words.ipa(), null)));
+    return chunk(
+        List.of(new Span.Word(words.key(), words.text(), words.ipa(), words.respelling())));
   }
 
   /** A word in a form, in the variant that agrees with what another slot holds. */

@@ -22,6 +22,7 @@ final class HeaderReader {
           "authors",
           "sources",
           "spacing",
+          "comma",
           "notation");
 
   private static final String FORMAT = "1";
@@ -58,12 +59,14 @@ final class HeaderReader {
       sources.add(source.text());
     }
     Scalar spacing = fields.text("spacing");
+    Scalar comma = fields.text("comma");
     return new Lexicon.Header(
         tag(required(fields, "language")),
         textOf(required(fields, "name")),
         textOf(required(fields, "english-name")),
         status(required(fields, "status")),
         spacing == null ? " " : separator(spacing),
+        comma == null ? "," : comma.text(),
         textOf(fields.text("licence")),
         sources);
   }

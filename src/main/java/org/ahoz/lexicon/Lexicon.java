@@ -48,6 +48,7 @@ public final class Lexicon {
       String englishName,
       Status status,
       String separator,
+      String comma,
       String licence,
       List<String> sources) {}
 
@@ -87,7 +88,9 @@ public final class Lexicon {
     sounds = text.sounds;
     numbers = text.numbers;
     names = text.names;
-    PhraseCompiler compiler = new PhraseCompiler(new SayingCompiler(rules, words, sounds));
+    PhraseCompiler compiler =
+        new PhraseCompiler(
+            new SayingCompiler(rules, words, sounds, text.respellings, header.separator()));
     phrases = new EnumMap<>(Style.class);
     for (Style style : Style.values()) {
       phrases.put(style, compiler.phrases(text, style));
@@ -160,6 +163,11 @@ public final class Lexicon {
   /** What stands between written words: a space, or nothing. */
   public String separator() {
     return header.separator();
+  }
+
+  /** How a comma is written: {@code ,} unless the script has one of its own. */
+  public String comma() {
+    return header.comma();
   }
 
   /** The letters and marks with which the language writes moves. */

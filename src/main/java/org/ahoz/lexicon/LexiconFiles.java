@@ -133,7 +133,10 @@ final class LexiconFiles {
         : new Whole(own.name(), over(below.root(), own.root()), true, List.of());
   }
 
-  /** What one node says, over another: maps are joined entry by entry, all else is replaced. */
+  /**
+   * What one node says, over another: maps are joined entry by entry, all else is replaced. A key
+   * with nothing behind it takes away what the other says under it.
+   */
   private static YamlNode over(YamlNode below, YamlNode above) {
     if (!(below instanceof Mapping lower) || !(above instanceof Mapping upper)) {
       return above;
@@ -144,11 +147,13 @@ final class LexiconFiles {
         .forEach(
             (key, entry) -> {
               Entry old = entries.get(key);
-              entries.put(
-                  key,
-                  old == null
-                      ? entry
-                      : new Entry(entry.keyPlace(), over(old.value(), entry.value())));
+              if (old == null) {
+                entries.put(key, entry);
+              } else if (entry.value() instanceof Scalar nothing && nothing.text().isEmpty()) {
+                entries.remove(key);
+              } else {
+                entries.put(key, new Entry(entry.keyPlace(), over(old.value(), entry.value())));
+              }
             });
     return new Mapping(upper.place(), entries);
   }

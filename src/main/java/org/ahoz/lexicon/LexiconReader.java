@@ -37,7 +37,8 @@ final class LexiconReader {
           "annotations",
           "game",
           "numbers",
-          "names");
+          "names",
+          "respellings");
 
   private final Findings findings = new Findings();
   private final Place wholeFile;
@@ -147,6 +148,13 @@ final class LexiconReader {
       text.alphabets.put(name, files(words, name, alphabets.map(name), text.alphabets.isEmpty()));
     }
     ranks(words, fields.map("ranks"), text.ranks);
+    Fields respellings = fields.map("respellings");
+    for (String token : respellings.keys()) {
+      Scalar respelling = respellings.text(token);
+      if (respelling != null) {
+        text.respellings.put(token, respelling.text());
+      }
+    }
     Scalar square = headers.required(fields, "square");
     text.square = square == null ? null : Line.read(square, findings);
     PhraseReader phrases = new PhraseReader(text, findings);

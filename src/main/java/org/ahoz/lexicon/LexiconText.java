@@ -42,6 +42,9 @@ final class LexiconText {
   /** By NAG number. */
   final Map<Integer, PlacedPhrase> annotations = new TreeMap<>();
 
+  /** By token, how to write it for engines that have no phones. */
+  final Map<String, String> respellings = new LinkedHashMap<>();
+
   @Nullable Line square;
 
   LexiconText(Features features, Sounds sounds, Numbers numbers, ProperNames names) {

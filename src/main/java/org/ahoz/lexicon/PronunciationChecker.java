@@ -30,7 +30,10 @@ final class PronunciationChecker {
     this.text = text;
     this.status = status;
     this.findings = findings;
-    sayings = new SayingCompiler(text.ruleTemplates(), text.plainWords(), text.sounds);
+    // Words are looked up one by one, so that here they stand apart in every language.
+    sayings =
+        new SayingCompiler(
+            text.ruleTemplates(), text.plainWords(), text.sounds, text.respellings, " ");
   }
 
   void check(Set<SaidForm> saidForms) {

@@ -35,8 +35,10 @@ public record Saying(List<Part> parts) {
    * @param key the rule or phrase when that is all it says, else the text; clips are stored under
    *     it
    * @param ipa how they sound, in IPA; null when the lexicon does not say
+   * @param respelling how to write them for engines without phones; null when the text will do
    */
-  public record Words(String key, String text, @Nullable String ipa) implements Part {}
+  public record Words(String key, String text, @Nullable String ipa, @Nullable String respelling)
+      implements Part {}
 
   /** A comma behind what was said last, and a short pause. */
   public record Comma() implements Part {}

@@ -3,6 +3,7 @@ package org.ahoz.lexicon;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.ahoz.lexicon.Saying.Fill;
 import org.ahoz.lexicon.Saying.Fixed;
 import org.ahoz.lexicon.Saying.Part;
@@ -22,11 +23,26 @@ final class SayingCompiler {
   private final Map<String, Template> rules;
   private final Map<String, Word> words;
   private final Sounds sounds;
+  private final Map<String, String> respellings;
+  private final String separator;
 
-  SayingCompiler(Map<String, Template> rules, Map<String, Word> words, Sounds sounds) {
+  /**
+   * A compiler.
+   *
+   * @param respellings by token, how to write it for engines that have no phones
+   * @param separator what stands between words when they are written
+   */
+  SayingCompiler(
+      Map<String, Template> rules,
+      Map<String, Word> words,
+      Sounds sounds,
+      Map<String, String> respellings,
+      String separator) {
     this.rules = rules;
     this.words = words;
     this.sounds = sounds;
+    this.respellings = respellings;
+    this.separator = separator;
   }
 
   /**
@@ -51,7 +67,7 @@ final class SayingCompiler {
 
     private final @Nullable PhraseKey phrase;
     private final List<Part> parts = new ArrayList<>();
-    private final StringBuilder run = new StringBuilder();
+    private final List<String> run = new ArrayList<>();
     private boolean onlyText = true;
 
     Assembly(@Nullable PhraseKey phrase) {
@@ -62,7 +78,7 @@ final class SayingCompiler {
       add(template);
       endRun();
       if (onlyText && parts.size() == 1 && parts.get(0) instanceof Words only) {
-        return List.of(new Words(key, only.text(), only.ipa()));
+        return List.of(new Words(key, only.text(), only.ipa(), only.respelling()));
       }
       return parts;
     }
@@ -71,7 +87,9 @@ final class SayingCompiler {
       if (template instanceof Text text) {
         boolean comma = text.word().endsWith(",");
         String word = comma ? text.word().substring(0, text.word().length() - 1) : text.word();
-        run.append(run.isEmpty() || word.isEmpty() ? "" : " ").append(word);
+        if (!word.isEmpty()) {
+          run.add(word);
+        }
         if (comma) {
           addAll(List.of(new Saying.Comma()));
         }
@@ -98,11 +116,20 @@ final class SayingCompiler {
 
     private void endRun() {
       if (!run.isEmpty()) {
-        String text = run.toString();
-        List<String> ipa = sounds.of(text);
-        parts.add(new Words(text, text, ipa.isEmpty() ? null : ipa.get(0)));
-        run.setLength(0);
+        String text = String.join(separator, run);
+        List<String> ipa = sounds.of(String.join(" ", run));
+        parts.add(new Words(text, text, ipa.isEmpty() ? null : ipa.get(0), respelling()));
+        run.clear();
       }
+    }
+
+    /** How to write the words for engines without phones; null when they will do as they are. */
+    private @Nullable String respelling() {
+      return run.stream().anyMatch(respellings::containsKey)
+          ? run.stream()
+              .map(word -> respellings.getOrDefault(word, word))
+              .collect(Collectors.joining(separator))
+          : null;
     }
 
     private Part fill(Slot slot) {

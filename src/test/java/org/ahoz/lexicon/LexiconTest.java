@@ -180,7 +180,7 @@ class LexiconTest {
                 List.of(
                     new Fill(SlotName.PIECE, null, null),
                     new WhenFilled(List.of(new Fill(SlotName.FROM, null, null))),
-                    new Words("takes", "pakt", "pakt"),
+                    new Words("takes", "pakt", "pakt", null),
                     new Fill(SlotName.TO, null, null))));
     assertThat(saying(SIMPLE, PhraseKey.PAWN_MOVE))
         .isEqualTo(new Saying(List.of(new Fill(SlotName.TO, null, null))));
@@ -197,7 +197,7 @@ class LexiconTest {
                     new Fill(SlotName.FROM, "loc", null),
                     new Fill(SlotName.TO, null, null),
                     new Comma(),
-                    new Words("pak", "pak", null))));
+                    new Words("pak", "pak", null, null))));
     assertThat(saying(WITH_FORMS, PhraseKey.PIECE_CAPTURE).parts())
         .contains(new Fixed(Objects.requireNonNull(WITH_FORMS.words().get("out")), "loc", null));
     assertThat(saying(WITH_FORMS, PhraseKey.PAWN_MOVE).parts())
@@ -208,9 +208,9 @@ class LexiconTest {
   @Test
   void namesTheClipsOfWholePhrases() {
     assertThat(saying(SIMPLE, PhraseKey.CASTLE_LONG).parts())
-        .containsExactly(new Words("castle-long", "rok lang", "rɔk laŋ"));
+        .containsExactly(new Words("castle-long", "rok lang", "rɔk laŋ", null));
     assertThat(saying(SIMPLE, PhraseKey.RESULT_DRAW).parts())
-        .containsExactly(new Words("result-draw", "nul gan", "nul gan"));
+        .containsExactly(new Words("result-draw", "nul gan", "nul gan", null));
     Lexicon lexicon =
         Lexicon.parse(
             TestFiles.text(
@@ -220,9 +220,9 @@ class LexiconTest {
             "qaa.yaml");
     Phrase brief = lexicon.phrase(PhraseKey.CASTLE_LONG, Style.BRIEF).orElseThrow();
     assertThat(brief.when(Condition.DEFAULT).parts())
-        .containsExactly(new Words("castle-long-brief", "lang", "laŋ"));
+        .containsExactly(new Words("castle-long-brief", "lang", "laŋ", null));
     assertThat(brief.when(Condition.CHECK).parts())
-        .containsExactly(new Words("castle-long-brief-check", "lang lang", "laŋ laŋ"));
+        .containsExactly(new Words("castle-long-brief-check", "lang lang", "laŋ laŋ", null));
   }
 
   @Test

@@ -21,6 +21,12 @@ record EspeakText(String text, boolean markup) {
   /** eSpeak obeys commands that begin with a control character, and stops reading at a zero. */
   private static final Pattern CONTROL = Pattern.compile("\\p{Cc}");
 
+  /**
+   * Unicode's normal form puts a vowel sign before the shadda that doubles its letter (combining
+   * classes 27 to 32, and 33); eSpeak 1.51 and 1.52 then leave the vowel out.
+   */
+  private static final Pattern VOWEL_BEFORE_SHADDA = Pattern.compile("([\\u064B-\\u0650])\\u0651");
+
   /** eSpeak's pitch runs from 0 to 100; 50 is the voice's own. */
   private static final int OWN_PITCH = 50;
 
@@ -34,7 +40,8 @@ record EspeakText(String text, boolean markup) {
   static EspeakText of(Words words) {
     boolean markup = words.words().stream().anyMatch(EspeakText::isFileLetter);
     String text = words.text(word -> markup ? markedUp(word) : Words.reading(word));
-    return new EspeakText(CONTROL.matcher(text).replaceAll(" "), markup);
+    String doubled = VOWEL_BEFORE_SHADDA.matcher(text).replaceAll("\u0651$1");
+    return new EspeakText(CONTROL.matcher(doubled).replaceAll(" "), markup);
   }
 
   /**
