@@ -2,8 +2,11 @@ package org.ahoz.announce;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.ibm.icu.lang.UScript;
+import com.ibm.icu.util.ULocale;
 import java.text.Normalizer;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -102,6 +105,24 @@ class AnnouncementProperties {
         }
       }
     }
+  }
+
+  @Property(tries = 4)
+  void whatIsSaidIsInTheScriptOfItsLanguage(@ForAll("positions") Position position) {
+    for (Announcer announcer : announcers()) {
+      int[] scripts = UScript.getCode(ULocale.forLocale(announcer.lexicon().locale()));
+      for (Move move : position.legalMoves()) {
+        String text = announcer.announce(position, move).text();
+        assertThat(text.codePoints().filter(Character::isLetter))
+            .as("%s in %s", text, announcer.lexicon())
+            .allMatch(letter -> Arrays.stream(scripts).anyMatch(script -> isOf(script, letter)));
+      }
+    }
+  }
+
+  /** The mark of a long vowel belongs to two scripts at once, as others do. */
+  private static boolean isOf(int script, int letter) {
+    return UScript.getScript(letter) == script || UScript.hasScript(letter, script);
   }
 
   @Provide
