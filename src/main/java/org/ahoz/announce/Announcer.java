@@ -30,25 +30,28 @@ public final class Announcer {
   private static final List<Role> ROLES = List.of(Role.values());
 
   private final Lexicon lexicon;
-  private final Style style;
+  private final Details details;
   private final Wording speaking;
   private final Wording writing;
   private final SpokenPhrases spoken;
+  private final SpokenPhrases full;
   private final SpokenPhrases written;
 
-  private Announcer(Lexicon lexicon, Style style, Wording speaking, Wording writing) {
+  private Announcer(Lexicon lexicon, Details details, Wording speaking, Wording writing) {
     this.lexicon = lexicon;
-    this.style = style;
+    this.details = details;
     this.speaking = speaking;
     this.writing = writing;
+    Style style = details.usualStyle();
     spoken = new SpokenPhrases(lexicon, style, speaking);
+    full = style == Style.FULL ? spoken : new SpokenPhrases(lexicon, Style.FULL, speaking);
     written = new SpokenPhrases(lexicon, style, writing);
   }
 
-  private static Announcer of(Lexicon lexicon, Style style, String alphabet) {
+  private static Announcer of(Lexicon lexicon, Details details, String alphabet) {
     return new Announcer(
         lexicon,
-        style,
+        details,
         new Wording(lexicon, alphabet, false),
         new Wording(lexicon, alphabet, true));
   }
@@ -63,12 +66,12 @@ public final class Announcer {
       throw new IllegalArgumentException(
           "the lexicon " + lexicon + " has the letters of its notation and no words");
     }
-    return of(lexicon, Style.PLAIN, lexicon.alphabets().get(0));
+    return of(lexicon, Details.of(Style.PLAIN), lexicon.alphabets().get(0));
   }
 
   /** This announcer in another style. */
   public Announcer with(Style style) {
-    return new Announcer(lexicon, style, speaking, writing);
+    return new Announcer(lexicon, details.in(style), speaking, writing);
   }
 
   /**
@@ -82,7 +85,28 @@ public final class Announcer {
           "the lexicon %s has no alphabet \"%s\", but %s"
               .formatted(lexicon, alphabet, String.join(", ", lexicon.alphabets())));
     }
-    return of(lexicon, style, alphabet);
+    return of(lexicon, details, alphabet);
+  }
+
+  /** This announcer, saying these details of every move that has them, whatever its style. */
+  public Announcer saying(Detail... more) {
+    Details changed = details;
+    for (Detail detail : more) {
+      changed = changed.with(detail, true);
+    }
+    return new Announcer(lexicon, changed, speaking, writing);
+  }
+
+  /**
+   * This announcer, leaving out these details, whatever its style. What tells a move from another
+   * is said nevertheless.
+   */
+  public Announcer omitting(Detail... less) {
+    Details changed = details;
+    for (Detail detail : less) {
+      changed = changed.with(detail, false);
+    }
+    return new Announcer(lexicon, changed, speaking, writing);
   }
 
   /** Whose words are said. */
@@ -92,7 +116,7 @@ public final class Announcer {
 
   /** How much is said. */
   public Style style() {
-    return style;
+    return details.style();
   }
 
   /** The names of the files that are said. */
@@ -130,7 +154,7 @@ public final class Announcer {
   private Sentence longer(MoveFacts facts, Sentence usual) {
     Sentence longer = sentence(facts, facts.slotsWithOrigin());
     return longer.spans().equals(usual.spans())
-        ? with(Style.FROM_TO).sentence(facts, facts.slots())
+        ? inBothSquares().sentence(facts, facts.slots())
         : longer;
   }
 
@@ -227,8 +251,13 @@ public final class Announcer {
 
   /** The move, then what a pawn becomes, then what befalls the king. */
   private Sentence sentence(MoveFacts facts, Slots slots) {
-    Condition condition = facts.condition();
-    SpokenSaying move = spoken.require(facts.phrase(), condition);
+    Condition condition = details.says(Detail.CHECK) ? facts.condition() : Condition.DEFAULT;
+    boolean isFull = details.needFullPhrase(facts);
+    SpokenPhrases phrases = isFull ? full : spoken;
+    SpokenSaying move = phrases.require(facts.phrase(), condition);
+    if (isFull) {
+      details.restrict(slots, facts, move);
+    }
     Sentence end = end(facts, condition);
     if (!end.isEmpty()) {
       slots.put(SlotName.CHECK, new Filling.Said(end.spans()));
@@ -236,7 +265,7 @@ public final class Announcer {
     Sentence sentence = new Sentence();
     move.say(slots, sentence);
     if (slots.has(SlotName.PROMOTED)) {
-      spoken.require(PhraseKey.PROMOTION, condition).say(slots, sentence);
+      phrases.require(PhraseKey.PROMOTION, condition).say(slots, sentence);
     }
     if (!move.placesCheck()) {
       sentence.add(end);
@@ -260,9 +289,13 @@ public final class Announcer {
 
   /** Stalemate ends the game and is said as its result; only the full style says it of the move. */
   private @Nullable SpokenSaying stalemate(MoveFacts facts) {
-    return style == Style.FULL && facts.isStalemate()
+    return details.style() == Style.FULL && facts.isStalemate()
         ? spoken.find(PhraseKey.STALEMATE, Condition.DEFAULT)
         : null;
+  }
+
+  private Announcer inBothSquares() {
+    return new Announcer(lexicon, Details.of(Style.FROM_TO), speaking, writing);
   }
 
   private Announcer speaker(PhraseKey key) {

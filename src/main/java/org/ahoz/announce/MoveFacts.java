@@ -53,6 +53,14 @@ final class MoveFacts {
     return after.isCheckmate() ? Condition.MATE : Condition.CHECK;
   }
 
+  boolean isOfPawn() {
+    return move.role() == Role.PAWN;
+  }
+
+  boolean isCapture() {
+    return move.isCapture();
+  }
+
   /** Whether the move leaves the opponent without one (FIDE Laws 5.2.1). */
   boolean isStalemate() {
     return after.isStalemate();

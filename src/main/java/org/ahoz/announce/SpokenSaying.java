@@ -1,7 +1,9 @@
 package org.ahoz.announce;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import org.ahoz.lexicon.Saying;
 import org.ahoz.lexicon.SlotName;
 
@@ -13,19 +15,50 @@ final class SpokenSaying {
 
   private final List<Part> parts;
   private final boolean placesCheck;
+  private final boolean placesOrigin;
+  private final Set<SlotName> fixedSlots;
 
-  private SpokenSaying(List<Part> parts, boolean placesCheck) {
-    this.parts = parts;
-    this.placesCheck = placesCheck;
+  private SpokenSaying(Saying saying, Wording wording) {
+    parts = parts(saying.parts(), wording);
+    placesCheck = saying.places(SlotName.CHECK);
+    placesOrigin = saying.places(SlotName.ORIGIN);
+    fixedSlots = fixedSlots(saying);
   }
 
   static SpokenSaying of(Saying saying, Wording wording) {
-    return new SpokenSaying(parts(saying.parts(), wording), saying.places(SlotName.CHECK));
+    return new SpokenSaying(saying, wording);
   }
 
   /** Whether check has a place of its own here, and is not said at the end. */
   boolean placesCheck() {
     return placesCheck;
+  }
+
+  /** Whether the square of origin has a place here. */
+  boolean placesOrigin() {
+    return placesOrigin;
+  }
+
+  /** Whether the sentence would break without what a slot holds, which stands in no brackets. */
+  boolean needs(SlotName slot) {
+    return fixedSlots.contains(slot);
+  }
+
+  private static Set<SlotName> fixedSlots(Saying saying) {
+    Set<SlotName> slots = EnumSet.noneOf(SlotName.class);
+    for (Saying.Part part : saying.parts()) {
+      SlotName agreesWith = null;
+      if (part instanceof Saying.Fill fill) {
+        slots.add(fill.slot());
+        agreesWith = fill.agreesWith();
+      } else if (part instanceof Saying.Fixed fixed) {
+        agreesWith = fixed.agreesWith();
+      }
+      if (agreesWith != null) {
+        slots.add(agreesWith);
+      }
+    }
+    return slots;
   }
 
   /** Says it; what a slot without filling would say is left out. */
@@ -52,6 +85,12 @@ final class SpokenSaying {
     }
     if (part instanceof Saying.Fixed fixed) {
       return fixed(fixed, wording);
+    }
+    if (part instanceof Saying.FirstFilled choice) {
+      return new FirstSayable(
+          choice.readings().stream()
+              .map(reading -> new WhenSayable(parts(reading.parts(), wording)))
+              .toList());
     }
     return part instanceof Saying.WhenFilled optional
         ? new WhenSayable(parts(optional.parts(), wording))
@@ -170,17 +209,41 @@ final class SpokenSaying {
 
     @Override
     public void say(Slots slots, Sentence sentence) {
+      sayIfPossible(slots, sentence);
+    }
+
+    /** Says it or nothing; whether it was said. */
+    boolean sayIfPossible(Slots slots, Sentence sentence) {
       for (Part part : parts) {
         if (!part.isSayable(slots)) {
-          return;
+          return false;
         }
       }
       for (Part part : parts) {
         part.say(slots, sentence);
       }
+      return true;
     }
 
     /** What may be left out keeps nothing else from being said. */
+    @Override
+    public boolean isSayable(Slots slots) {
+      return true;
+    }
+  }
+
+  /** The first reading that can be said. */
+  private record FirstSayable(List<WhenSayable> readings) implements Part {
+
+    @Override
+    public void say(Slots slots, Sentence sentence) {
+      for (WhenSayable reading : readings) {
+        if (reading.sayIfPossible(slots, sentence)) {
+          return;
+        }
+      }
+    }
+
     @Override
     public boolean isSayable(Slots slots) {
       return true;

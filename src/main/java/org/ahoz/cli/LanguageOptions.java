@@ -1,11 +1,13 @@
 package org.ahoz.cli;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.ahoz.announce.Announcer;
+import org.ahoz.announce.Detail;
 import org.ahoz.lexicon.Lexicon;
 import org.ahoz.lexicon.Lexicons;
 import org.ahoz.lexicon.Style;
@@ -35,6 +37,23 @@ final class LanguageOptions {
       description = "How to name the files: letters, anna or nato. Default: letters.")
   private @Nullable String alphabet;
 
+  @Option(
+      names = "--with",
+      paramLabel = "DETAIL",
+      split = ",",
+      description =
+          "What to say beside the style: color, pawn, captured, origin; several between commas.")
+  private List<String> more = List.of();
+
+  @Option(
+      names = "--without",
+      paramLabel = "DETAIL",
+      split = ",",
+      description =
+          "What to leave out: check, and of the full style color, pawn, captured, origin; several"
+              + " between commas.")
+  private List<String> less = List.of();
+
   @Mixin private final FolderOption folder = new FolderOption();
 
   /** All lexicons, the user's own before the bundled ones. */
@@ -44,7 +63,9 @@ final class LanguageOptions {
 
   /** Who says the moves. */
   Announcer announcer(Console console) {
-    return announcer(lexicon(console), style, alphabet == null ? "" : alphabet);
+    return announcer(lexicon(console), style, alphabet == null ? "" : alphabet)
+        .saying(details(more))
+        .omitting(details(less));
   }
 
   private Lexicon lexicon(Console console) {
@@ -117,6 +138,25 @@ final class LanguageOptions {
               + String.join(", ", lexicon.alphabets()));
     }
     return announcer.withAlphabet(alphabet);
+  }
+
+  private static Detail[] details(List<String> names) {
+    return names.stream().map(LanguageOptions::detail).toArray(Detail[]::new);
+  }
+
+  private static Detail detail(String name) {
+    return Detail.of(name)
+        .orElseThrow(
+            () ->
+                new CommandFailure(
+                    ExitCode.USAGE,
+                    "unknown-detail",
+                    "there is no detail "
+                        + name
+                        + "; choose one of "
+                        + Arrays.stream(Detail.values())
+                            .map(Detail::key)
+                            .collect(Collectors.joining(", "))));
   }
 
   private static Style style(String name) {

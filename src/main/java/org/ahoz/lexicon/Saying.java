@@ -19,11 +19,16 @@ public record Saying(List<Part> parts) {
   private static boolean places(List<Part> parts, SlotName slot) {
     for (Part part : parts) {
       if ((part instanceof Fill fill && fill.slot() == slot)
-          || (part instanceof WhenFilled optional && places(optional.parts(), slot))) {
+          || (part instanceof WhenFilled optional && places(optional.parts(), slot))
+          || (part instanceof FirstFilled choice && places(choice, slot))) {
         return true;
       }
     }
     return false;
+  }
+
+  private static boolean places(FirstFilled choice, SlotName slot) {
+    return choice.readings().stream().anyMatch(reading -> places(reading.parts(), slot));
   }
 
   /** A part of what is said. */
@@ -65,6 +70,15 @@ public record Saying(List<Part> parts) {
     /** Copies the parts. */
     public WhenFilled {
       parts = List.copyOf(parts);
+    }
+  }
+
+  /** The first of several readings of which every slot holds something; none if there is none. */
+  public record FirstFilled(List<WhenFilled> readings) implements Part {
+
+    /** Copies the readings. */
+    public FirstFilled {
+      readings = List.copyOf(readings);
     }
   }
 }

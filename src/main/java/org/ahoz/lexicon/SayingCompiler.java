@@ -98,7 +98,7 @@ final class SayingCompiler {
           add(part);
         }
       } else if (template instanceof Choice choice) {
-        add(choice.readings().get(0));
+        addChoice(choice.readings());
       } else if (template instanceof Rule rule) {
         addAll(new Assembly(phrase).parts(rule.name(), rule(rule)));
       } else if (template instanceof Maybe maybe && dependsOnSlots(maybe.part())) {
@@ -106,6 +106,22 @@ final class SayingCompiler {
       } else if (template instanceof Slot slot) {
         addAll(List.of(fill(slot)));
       }
+    }
+
+    /** The first reading, or where that depends on slots, the first whose slots are filled. */
+    private void addChoice(List<Template> readings) {
+      if (!dependsOnSlots(readings.get(0))) {
+        add(readings.get(0));
+        return;
+      }
+      List<WhenFilled> sayable = new ArrayList<>();
+      for (Template reading : readings) {
+        sayable.add(new WhenFilled(new Assembly(phrase).parts("", reading)));
+        if (!dependsOnSlots(reading)) {
+          break;
+        }
+      }
+      addAll(List.of(new Saying.FirstFilled(sayable)));
     }
 
     private void addAll(List<? extends Part> more) {

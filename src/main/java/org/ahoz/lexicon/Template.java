@@ -119,7 +119,10 @@ public sealed interface Template {
     }
   }
 
-  /** Readings of which the first is said and any may be heard. */
+  /**
+   * Readings of which the first is said and any may be heard; where they have slots, the first of
+   * which every slot has a value.
+   */
   record Choice(List<Template> readings) implements Template {
 
     /** Copies the readings; refuses fewer than two. */

@@ -110,7 +110,7 @@ final class TemplateChecker {
         }
       } else if (template instanceof Choice choice) {
         for (Template reading : choice.readings()) {
-          walk(reading, line, true, inMaybe);
+          walk(reading, line, inChoice || !saysRequired(choice), inMaybe);
         }
       } else if (template instanceof Maybe maybe) {
         walk(maybe.part(), line, inChoice, true);
@@ -128,6 +128,23 @@ final class TemplateChecker {
       } else if (template instanceof Slot slot) {
         checkSlot(slot, line.placeOf(slot), inChoice, inMaybe);
       }
+    }
+
+    /** Whether each reading says each required slot that one of them says. */
+    private boolean saysRequired(Choice choice) {
+      Set<SlotName> first = requiredIn(choice.readings().get(0));
+      return choice.readings().stream().allMatch(reading -> requiredIn(reading).equals(first));
+    }
+
+    private Set<SlotName> requiredIn(Template reading) {
+      Set<SlotName> required = EnumSet.noneOf(SlotName.class);
+      for (Template part : reading.all()) {
+        SlotName known = part instanceof Slot slot ? SayingCompiler.slot(key, slot.name()) : null;
+        if (known != null && key != null && !key.isOptional(known)) {
+          required.add(known);
+        }
+      }
+      return required;
     }
 
     private void checkRequired(PhraseKey phrase, Line line) {
@@ -161,12 +178,12 @@ final class TemplateChecker {
             "its slots are " + use.slots() + "; words of the lexicon may stand in braces too");
         return;
       }
-      if (inChoice && (known != null || slot.agreesWith() != null)) {
+      if (inChoice && known != null && key != null && !key.isOptional(known)) {
         findings.error(
             place,
             "slot-in-choice",
-            slot.print() + " stands in a choice of words, and what a move says is no choice",
-            "write the slot outside the round brackets");
+            slot.print() + " stands in a choice that need not say it",
+            "write the slot outside the round brackets, or in each of the readings");
       } else if (known != null) {
         seen.add(known);
       }

@@ -190,7 +190,18 @@ class AnnouncementProperties {
   }
 
   private static List<Announcer> announcers() {
-    return announcersOf(COMPLETE);
+    List<Announcer> announcers = announcersOf(COMPLETE);
+    for (Lexicon lexicon : COMPLETE) {
+      Announcer announcer = Announcer.of(lexicon);
+      for (Detail detail : Detail.values()) {
+        announcers.add(announcer.saying(detail));
+        announcers.add(announcer.with(Style.FULL).omitting(detail));
+      }
+      announcers.add(announcer.saying(Detail.values()));
+      announcers.add(announcer.omitting(Detail.values()));
+      announcers.add(announcer.with(Style.FULL).omitting(Detail.values()));
+    }
+    return announcers;
   }
 
   private static List<Announcer> announcersOf(List<Lexicon> lexicons) {

@@ -31,6 +31,13 @@ class AnnouncerTest {
       Lexicons.in(Path.of("src/test/resources/lexicons-for-tests"));
   private static final Announcer PLAIN = Announcer.of(LEXICONS.get("qaa"));
   private static final Announcer WITH_FORMS = Announcer.of(LEXICONS.get("qab"));
+  private static final Announcer BRACKETED =
+      Announcer.of(
+          lexicon(
+              "piece-capture: \"{side} {piece} el {origin} kapit {other-side} {captured} al {to}\"",
+              "piece-capture: \"[{side}] {piece} [el {origin}] kapit [[{other-side}] {captured} al]"
+                  + " {to}\""));
+  private static final String CAPTURE = "4k3/8/8/8/8/5p2/8/4K1N1 w - - 0 1";
   private static final String START = Position.start().fen();
 
   @ParameterizedTest
@@ -76,6 +83,64 @@ class AnnouncerTest {
     assertThat(said(full, START, "Nf3")).isEqualTo("alba hupo el ne una al na trina");
     assertThat(said(full, "4k3/8/8/8/8/5p2/8/4K1N1 w - - 0 1", "Nxf3"))
         .isEqualTo("alba hupo el ne una kapit nera pim al na trina");
+  }
+
+  @Test
+  void saysADetailWithTheFullPhraseWhereTheMoveHasIt() {
+    assertThat(said(BRACKETED.saying(Detail.CAPTURED), CAPTURE, "Nxf3"))
+        .isEqualTo("hupo kapit pim al na trina");
+    assertThat(said(BRACKETED.saying(Detail.CAPTURED, Detail.COLOR), CAPTURE, "Nxf3"))
+        .isEqualTo("alba hupo kapit nera pim al na trina");
+    assertThat(said(BRACKETED.saying(Detail.CAPTURED), START, "Nf3")).isEqualTo("hupo na trina");
+    assertThat(said(PLAIN.saying(Detail.ORIGIN).with(Style.BRIEF), START, "Nf3"))
+        .as("the origin alone is what the style of both squares says")
+        .isEqualTo(said(PLAIN.with(Style.FROM_TO), START, "Nf3"));
+    assertThat(said(WITH_FORMS.saying(Detail.COLOR), START, "e4"))
+        .as("a pawn whose colour is said is named")
+        .isEqualTo("albal pimak ho tu kvara");
+  }
+
+  @Test
+  void saysAllOfAFullPhraseThatHasNoBrackets() {
+    assertThat(said(PLAIN.saying(Detail.CAPTURED), CAPTURE, "Nxf3"))
+        .isEqualTo("alba hupo el ne una kapit nera pim al na trina");
+  }
+
+  @Test
+  void saysTheFirstReadingWhoseSlotsAreFilled() {
+    Announcer announcer =
+        Announcer.of(
+            lexicon(
+                "piece-move: \"{side} {piece} el",
+                "piece-move: \"({side} {piece}|{piece} alba) el"));
+
+    assertThat(said(announcer.with(Style.FULL), START, "Nf3"))
+        .isEqualTo("alba hupo el ne una al na trina");
+    assertThat(said(announcer.with(Style.FULL).omitting(Detail.COLOR), START, "Nf3"))
+        .isEqualTo("hupo alba el ne una al na trina");
+  }
+
+  @Test
+  void leavesOutADetailOfTheStyle() {
+    assertThat(said(PLAIN.omitting(Detail.CHECK), "k7/3P4/8/8/8/8/8/4K3 w - - 0 1", "d8=R"))
+        .isEqualTo("to oka muri");
+    assertThat(said(WITH_FORMS.omitting(Detail.CHECK), "8/8/2k5/8/8/5N2/8/4K3 w - - 0 1", "Nd4"))
+        .as("a move whose check is not said is said as any other")
+        .isEqualTo("hupok ho to kvaran");
+    assertThat(said(BRACKETED.with(Style.FULL).omitting(Detail.COLOR), CAPTURE, "Nxf3"))
+        .isEqualTo("hupo el ne una kapit pim al na trina");
+    assertThat(said(PLAIN.with(Style.FROM_TO).omitting(Detail.ORIGIN), START, "Nf3"))
+        .isEqualTo("hupo na trina");
+  }
+
+  @Test
+  void keepsItsDetailsInAnotherStyleAndAlphabet() {
+    Announcer announcer =
+        PLAIN.omitting(Detail.CHECK).with(Style.FULL).withAlphabet("things").with(Style.PLAIN);
+
+    assertThat(said(announcer, "k7/3P4/8/8/8/8/8/4K3 w - - 0 1", "d8=R"))
+        .doesNotContain("shak")
+        .endsWith("oka muri");
   }
 
   @Test

@@ -54,6 +54,8 @@ record Spec(Lexicon lexicon, List<Row> rows) {
           "unclear",
           "illegal",
           "style",
+          "saying",
+          "omitting",
           "alphabet",
           "direction",
           "xfail");
@@ -152,7 +154,18 @@ record Spec(Lexicon lexicon, List<Row> rows) {
       String alphabet = get("alphabet");
       Announcer announcer = Announcer.of(lexicon);
       announcer = style == null ? announcer : announcer.with(Style.of(style).orElseThrow());
-      return alphabet == null ? announcer : announcer.withAlphabet(alphabet);
+      announcer = alphabet == null ? announcer : announcer.withAlphabet(alphabet);
+      return announcer.saying(details("saying")).omitting(details("omitting"));
+    }
+
+    /** The details under a key, apart by spaces. */
+    private Detail[] details(String key) {
+      String names = get(key);
+      return names == null
+          ? new Detail[0]
+          : Stream.of(names.split(" ", -1))
+              .map(name -> Detail.of(name).orElseThrow())
+              .toArray(Detail[]::new);
     }
 
     /** The position in which the move is made. */

@@ -201,7 +201,7 @@ final class LexiconFaults {
             "(pim|{to}) {to}",
             "{to}) {to}",
             "slot-in-choice",
-            "{to} stands in a choice"),
+            "{to} stands in a choice that need not say it"),
         fault(
             "qaa",
             "[pim] {to}",
