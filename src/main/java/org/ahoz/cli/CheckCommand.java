@@ -43,23 +43,26 @@ final class CheckCommand implements Callable<Integer> {
   /**
    * What is kept of a game: not its moves, which would be many.
    *
+   * @param flawed the game without its moves; null where it has no problems to be told
    * @param doubt a move that another notation reads differently
    */
-  private record Checked(Game game, int plies, Detection.@Nullable Several doubt) {}
+  private record Checked(@Nullable Game flawed, int plies, Detection.@Nullable Several doubt) {}
 
   private record CheckedGist(ChosenNotation notation) implements ParallelPgnReader.Gist<Checked> {
 
     @Override
     public Checked of(Game game) {
-      return new Checked(game.withoutMoves(), game.plies().size(), notation.doubt(game));
+      return new Checked(
+          game.problems().isEmpty() ? null : game.withoutMoves(),
+          game.plies().size(),
+          notation.doubt(game));
     }
 
     @Override
     public Checked moved(Checked checked, int games, int lines) {
-      // Without problems, nothing of where the game stands will be told.
-      return checked.game.problems().isEmpty()
+      return checked.flawed == null
           ? checked
-          : new Checked(checked.game.moved(games, lines), checked.plies, checked.doubt);
+          : new Checked(checked.flawed.moved(games, lines), checked.plies, checked.doubt);
     }
   }
 
@@ -107,8 +110,12 @@ final class CheckCommand implements Callable<Integer> {
   private void tell(String source, Checked checked) {
     gameCount++;
     plyCount += checked.plies();
-    for (GameProblem problem : checked.game().problems()) {
-      console.output().println(messages.line(source, checked.game(), problem));
+    Game flawed = checked.flawed();
+    if (flawed == null) {
+      return;
+    }
+    for (GameProblem problem : flawed.problems()) {
+      console.output().println(messages.line(source, flawed, problem));
       if (problem.severity() == Severity.ERROR) {
         errorCount++;
       } else {
