@@ -18,5 +18,5 @@ if errorlevel 1 (
 copy /b "%JAR%" +,, "%JAR%" >nul 2>nul
 
 :run
-"%JAVA%" -XX:+UseSerialGC -jar "%JAR%" %*
+"%JAVA%" -XX:+UseSerialGC -XX:+IgnoreUnrecognizedVMOptions -XX:FreqInlineSize=100 -XX:InlineSmallCode=1000 -jar "%JAR%" %*
 exit /b %ERRORLEVEL%

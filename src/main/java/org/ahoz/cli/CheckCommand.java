@@ -11,6 +11,7 @@ import org.ahoz.notation.Game;
 import org.ahoz.notation.GameProblem;
 import org.ahoz.notation.ParallelPgnReader;
 import org.ahoz.problem.Severity;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -39,23 +40,27 @@ final class CheckCommand implements Callable<Integer> {
     this.console = console;
   }
 
-  /** What is kept of a game: not its moves, which would be many. */
-  private record Checked(SettledGame settled, int plies) {}
+  /**
+   * What is kept of a game: not its moves, which would be many.
+   *
+   * @param settled the game without its moves; null where there is nothing to tell of it
+   */
+  private record Checked(@Nullable SettledGame settled, int plies) {}
 
   private record CheckedGist(ChosenNotation notation) implements ParallelPgnReader.Gist<Checked> {
 
     @Override
     public Checked of(Game game, Supplier<String> text) {
       SettledGame settled = notation.settle(game, text);
-      int plies = settled.game().plies().size();
-      return new Checked(settled.with(settled.game().withoutMoves()), plies);
+      return new Checked(
+          settled.isQuiet() ? null : settled.with(settled.game().withoutMoves()),
+          settled.game().plies().size());
     }
 
     @Override
     public Checked moved(Checked checked, int games, int lines) {
-      // Where there is nothing to tell of a game, nobody asks where it stands.
       SettledGame settled = checked.settled;
-      return settled.isQuiet()
+      return settled == null
           ? checked
           : new Checked(settled.with(settled.game().moved(games, lines)), checked.plies);
     }
@@ -83,7 +88,10 @@ final class CheckCommand implements Callable<Integer> {
         ParallelPgnReader.of(input, notation.reader(), start, new CheckedGist(notation))) {
       Optional<Checked> checked = reader.next();
       while (checked.isPresent() && !mayStop()) {
-        notation.choice().tell(source, checked.get().settled());
+        SettledGame settled = checked.get().settled();
+        if (settled != null) {
+          notation.choice().tell(source, settled);
+        }
         tell(source, checked.get());
         checked = reader.next();
       }
@@ -102,8 +110,12 @@ final class CheckCommand implements Callable<Integer> {
   private void tell(String source, Checked checked) {
     gameCount++;
     plyCount += checked.plies();
-    for (GameProblem problem : checked.settled().game().problems()) {
-      console.output().println(messages.line(source, checked.settled().game(), problem));
+    SettledGame settled = checked.settled();
+    if (settled == null) {
+      return;
+    }
+    for (GameProblem problem : settled.game().problems()) {
+      console.output().println(messages.line(source, settled.game(), problem));
       if (problem.severity() == Severity.ERROR) {
         errorCount++;
       } else {

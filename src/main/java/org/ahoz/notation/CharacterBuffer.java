@@ -109,6 +109,25 @@ final class CharacterBuffer {
     return count;
   }
 
+  /**
+   * Goes over the characters that come next and are of a kind, as far as they are at hand.
+   *
+   * @return how many line ends are among them
+   */
+  int skip(boolean[] kind) {
+    int newlines = 0;
+    int end = index;
+    while (end < limit && isOf(kind, buffer[end])) {
+      if (buffer[end++] == '\n') {
+        newlines++;
+        columnBase = 1 - end;
+      }
+    }
+    index = end;
+    line += newlines;
+    return newlines;
+  }
+
   private static boolean isOf(boolean[] kind, char character) {
     return character < kind.length && kind[character];
   }

@@ -69,6 +69,9 @@ public record Comment(String text, List<Command> commands) implements Annotation
 
   /** Takes the commands out of what stands between the braces. */
   public static Comment parse(String raw) {
+    if (isPlain(raw)) {
+      return new Comment(raw, List.of());
+    }
     List<Command> commands = new ArrayList<>();
     StringBuilder text = new StringBuilder(raw.length());
     int index = 0;
@@ -87,6 +90,20 @@ public record Comment(String text, List<Command> commands) implements Annotation
       index++;
     }
     return new Comment(text.toString().strip(), commands);
+  }
+
+  /** Whether there is nothing to take out, as in most comments. */
+  private static boolean isPlain(String raw) {
+    boolean isAfterSpace = true;
+    for (int index = 0; index < raw.length(); index++) {
+      char character = raw.charAt(index);
+      boolean isSpace = MoveText.isSpace(character);
+      if (character == '[' || (isSpace && (isAfterSpace || character != ' '))) {
+        return false;
+      }
+      isAfterSpace = isSpace;
+    }
+    return raw.isEmpty() || !isAfterSpace;
   }
 
   private static String withSingleSpaces(String text) {

@@ -12,6 +12,15 @@ final class PgnCharacter {
   /** ASCII characters that mean nothing but themselves in comments and in the values of tags. */
   static final boolean[] IN_TEXT = kind(" !#$%&'()*+,-./:;<=>?@[]^_`{|~");
 
+  /** ASCII characters for which {@link #isSkipped} holds. */
+  static final boolean[] IS_SKIPPED = new boolean[128];
+
+  static {
+    for (char character = 0; character < IS_SKIPPED.length; character++) {
+      IS_SKIPPED[character] = isSkipped(character);
+    }
+  }
+
   private PgnCharacter() {}
 
   /** Letters, digits and some others. */
@@ -45,6 +54,11 @@ final class PgnCharacter {
 
   static boolean isLineEnd(int character) {
     return character == '\n' || character == '\r' || character == CharacterBuffer.END;
+  }
+
+  /** Whether this is neither a hyphen nor a sign of capture, as most characters are not. */
+  static boolean isNoSign(int character) {
+    return character < 128 && character != '-' && !MoveText.isCapture((char) character);
   }
 
   /** What may stand before a token and means nothing there. */

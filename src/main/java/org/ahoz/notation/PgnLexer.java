@@ -193,6 +193,7 @@ final class PgnLexer {
     }
     newlines = 0;
     while (true) {
+      newlines += input.skip(PgnCharacter.IS_SKIPPED);
       int character = input.peek();
       if (character == '%' && input.column() == 1) {
         texts.restOfLine();
@@ -237,7 +238,7 @@ final class PgnLexer {
   char takeSign() throws IOException {
     int start = input.afterSpaces(0);
     int sign = input.peek(start);
-    if (start == 0 || sign == CharacterBuffer.END) {
+    if (start == 0 || sign == CharacterBuffer.END || PgnCharacter.isNoSign(sign)) {
       return 0;
     }
     int next = input.peek(start + 1);

@@ -11,9 +11,13 @@ final class PgnTextReader {
   /** The value of a tag beyond this many characters is read over. */
   static final int LONGEST_VALUE = 10_000;
 
+  /** A text beyond this many characters is rare, and its memory is not kept. */
+  private static final int USUAL_LENGTH = 1 << 10;
+
   private static final String NEXT_GAME = "\n[Event \"";
 
   private final CharacterBuffer input;
+  private StringBuilder reused = new StringBuilder(USUAL_LENGTH);
   private boolean isCut;
   private boolean isUnclosed;
 
@@ -159,7 +163,11 @@ final class PgnTextReader {
   private StringBuilder begin() {
     isCut = false;
     isUnclosed = false;
-    return new StringBuilder();
+    if (reused.capacity() > USUAL_LENGTH) {
+      reused = new StringBuilder(USUAL_LENGTH);
+    }
+    reused.setLength(0);
+    return reused;
   }
 
   /** Takes what needs no second look. */

@@ -24,7 +24,8 @@ import org.junit.jupiter.api.TestFactory;
 
 /**
  * A whole game in every spoken language, as people who know the language have read it through: a
- * change of a lexicon shows here line by line. {@code -Dahoz.snapshots=write} writes the files anew.
+ * change of a lexicon shows here line by line. {@code -Dahoz.snapshots=write} writes the files
+ * anew.
  */
 class SnapshotTest {
 
@@ -51,10 +52,7 @@ class SnapshotTest {
 
   private static List<String> tell(Lexicon lexicon) throws IOException {
     Game game =
-        PgnReader.readAll(
-                Files.readString(GAME),
-                MoveReader.of(NotationLanguage.san()))
-            .get(0);
+        PgnReader.readAll(Files.readString(GAME), MoveReader.of(NotationLanguage.san())).get(0);
     Announcer plain = Announcer.of(lexicon);
     Stream<String> title = GameTitle.of(plain, game.tags()).stream().map(Utterance::text);
     Stream<String> moves = game.plies().stream().map(ply -> line(ply, plain));
