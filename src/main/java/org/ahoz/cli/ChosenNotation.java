@@ -3,9 +3,11 @@ package org.ahoz.cli;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.ahoz.chess.Move;
 import org.ahoz.notation.Detection;
 import org.ahoz.notation.Game;
+import org.ahoz.notation.GameProblem;
 import org.ahoz.notation.MoveReader;
 import org.ahoz.notation.NotationStyle;
 import org.ahoz.notation.PgnReader;
@@ -14,6 +16,7 @@ import org.ahoz.notation.Ply;
 import org.ahoz.notation.San;
 import org.ahoz.notation.Variation;
 import org.ahoz.notation.WrittenMove;
+import org.ahoz.problem.Severity;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -71,22 +74,24 @@ record ChosenNotation(NamedNotation chosen, List<NamedNotation> others, Notation
   }
 
   private static boolean isUnread(Game game, Supplier<String> text) {
-    if (game.isBroken()) {
-      return !PieceLetterUse.isWhole(game);
-    }
-    return game.plies().isEmpty()
-        && PgnReader.readAll(text.get(), FIGURES).stream()
-            .anyMatch(each -> !each.plies().isEmpty());
+    return game.isBroken()
+        ? !PieceLetterUse.isWhole(game)
+        : game.plies().isEmpty()
+            && PgnReader.readWhole(text.get(), FIGURES, game.start()).isPresent();
   }
 
   private @Nullable SettledGame inOther(Game game, String text) {
-    // Who does not know a word of what was read will not read the whole; few are left by that.
     List<NamedNotation> able =
         choice.candidates().all().values().stream()
-            .filter(each -> knowsWords(each.reader(), game.plies()))
+            .filter(each -> !each.name().equals(chosen.name()) && mayRead(each.reader(), game))
             .toList();
+    if (able.isEmpty()) {
+      return null;
+    }
+    List<NamedNotation> candidates = Stream.concat(Stream.of(chosen), able.stream()).toList();
     Detection detection =
-        NotationCandidates.detector(able, Set.of(chosen.name())).detect(text, game.start(), "");
+        NotationCandidates.detector(candidates, Set.of(chosen.name()))
+            .detect(text, game.start(), "");
     if (detection instanceof Detection.One one) {
       List<NamedNotation> same = choice.candidates().named(one.names());
       Game whole = whole(same.get(0).reader(), game, text);
@@ -96,7 +101,7 @@ record ChosenNotation(NamedNotation chosen, List<NamedNotation> others, Notation
     }
     Detection.Several several = (Detection.Several) detection;
     boolean areAllWhole =
-        able.stream()
+        candidates.stream()
             .filter(
                 each ->
                     each.name().equals(several.first()) || several.others().contains(each.name()))
@@ -104,20 +109,29 @@ record ChosenNotation(NamedNotation chosen, List<NamedNotation> others, Notation
     return areAllWhole ? new SettledGame(game, chosen.name(), "", several) : null;
   }
 
-  private static boolean knowsWords(MoveReader reader, List<Ply> plies) {
-    return plies.stream().allMatch(ply -> reader.read(ply.written().text()).isPresent());
+  /** Whether a reader might get further in a game; false for nearly all, and at little cost. */
+  private boolean mayRead(MoveReader reader, Game game) {
+    if (reader.hasUsualLettersOf(reader())) {
+      // It can only differ in the word at which the game broke.
+      return game.problems().stream()
+          .filter(problem -> problem.severity() == Severity.ERROR)
+          .findFirst()
+          .map(problem -> !readings(reader, problem).equals(readings(reader(), problem)))
+          .orElse(true);
+    }
+    return game.plies().stream().allMatch(ply -> reader.read(ply.written().text()).isPresent());
+  }
+
+  private static List<San> readings(MoveReader reader, GameProblem problem) {
+    return reader.read(problem.written()).map(WrittenMove::readings).orElse(List.of());
   }
 
   /** The game in another notation, if all of it is legal there; else null. */
   private static @Nullable Game whole(MoveReader reader, Game game, String text) {
-    List<Game> games = PgnReader.readAll(text, reader, game.start());
-    if (games.size() != 1) {
-      return null;
-    }
-    Game other = games.get(0);
-    return other.isBroken() || other.plies().size() < 2
-        ? null
-        : other.moved(game.number() - 1, game.line() - other.line());
+    return PgnReader.readWhole(text, reader, game.start())
+        .filter(other -> other.plies().size() > 1)
+        .map(other -> other.moved(game.number() - 1, game.line() - other.line()))
+        .orElse(null);
   }
 
   /** A move that another of the notations reads as another legal move; null when there is none. */

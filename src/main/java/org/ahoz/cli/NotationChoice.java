@@ -31,6 +31,9 @@ final class NotationChoice {
   /** A beginning that has so many plies is long enough. */
   private static final int ENOUGH_PLIES = 100;
 
+  /** In no other letters do games go on for so long in English, on average. */
+  private static final int ENOUGH_PLIES_OF_GAME = 20;
+
   /** So many games that are not in English are, too. */
   private static final int ENOUGH_GAMES = 10;
 
@@ -91,7 +94,11 @@ final class NotationChoice {
     if (plies(games) == 0) {
       return text.isWhole() && text.beginning().isBlank(); // figures may be moves of ICCF
     }
-    boolean isPgn = hasTags && games.stream().allMatch(PieceLetterUse::isWhole);
+    // In games with tags, English is the rule; those that break in it are looked at by themselves.
+    boolean isPgn =
+        hasTags
+            && (plies(games) >= ENOUGH_PLIES_OF_GAME * games.size()
+                || games.stream().allMatch(PieceLetterUse::isWhole));
     return isPgn || (text.isWhole() && games.stream().allMatch(PieceLetterUse::isWithoutLetters));
   }
 

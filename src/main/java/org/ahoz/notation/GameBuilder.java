@@ -67,9 +67,21 @@ final class GameBuilder {
 
   private int brokenAt;
 
+  /** Whether to tell what may have been meant, which takes longer than all the rest. */
+  private final boolean isSuggesting;
+
   GameBuilder(int number, Position usualStart) {
+    this(number, usualStart, true);
+  }
+
+  GameBuilder(int number, Position usualStart, boolean isSuggesting) {
     this.number = number;
     this.usualStart = usualStart;
+    this.isSuggesting = isSuggesting;
+  }
+
+  boolean isSuggesting() {
+    return isSuggesting;
   }
 
   /** Tells where what comes next stands in the text. */

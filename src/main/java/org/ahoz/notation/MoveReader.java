@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.ahoz.chess.CastlingSide;
+import org.ahoz.chess.Role;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -61,6 +62,16 @@ public final class MoveReader {
   /** How moves look that are not algebraic; null when they are. */
   @Nullable MoveGrammar grammar() {
     return grammar;
+  }
+
+  /** Whether both are algebraic, and write pieces with the same letters when they have a choice. */
+  public boolean hasUsualLettersOf(MoveReader other) {
+    for (Role role : Role.values()) {
+      if (!language.letter(role).equals(other.language.letter(role))) {
+        return false;
+      }
+    }
+    return grammar == null && other.grammar == null;
   }
 
   /** The language whose notation is read; PGN's where the style belongs to no language. */

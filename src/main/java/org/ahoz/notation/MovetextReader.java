@@ -120,14 +120,15 @@ final class MovetextReader implements Movetext {
       refuse(Kind.ILLEGAL_MOVE, written.text(), illegal.reason());
     } else {
       List<Move> moves = meaning.moves();
-      if (game.fault(Kind.AMBIGUOUS_MOVE, written.text(), null, names(position, moves))) {
+      if (game.fault(Kind.AMBIGUOUS_MOVE, written.text(), null, names(position, moves))
+          && game.isSuggesting()) {
         game.suggest(Suggestion.Trial.among(moves, written.text(), words.reader(), position));
       }
     }
   }
 
   private void refuse(Kind kind, String text, @Nullable Reason reason) {
-    if (game.fault(kind, text, reason, List.of())) {
+    if (game.fault(kind, text, reason, List.of()) && game.isSuggesting()) {
       game.suggest(new Suggestion.Trial(text, words.reader(), game.currentLine().position()));
     }
   }

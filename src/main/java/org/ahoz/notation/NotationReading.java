@@ -46,7 +46,7 @@ record NotationReading(
           .thenComparingInt(NotationReading::problems);
 
   static NotationReading of(String name, MoveReader reader, String text, Position start) {
-    List<Game> games = PgnReader.readAll(text, reader, start);
+    List<Game> games = PgnReader.readAll(text, reader, start, false);
     int plies = 0;
     int brokenGames = 0;
     int problems = 0;

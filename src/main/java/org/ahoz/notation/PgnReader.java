@@ -33,6 +33,7 @@ public final class PgnReader implements Closeable {
   private final Position start;
   private final boolean isFollowed;
   private int count;
+  private boolean isSuggesting = true;
   private boolean isAtEnd;
   private boolean endsBetweenGames;
 
@@ -95,8 +96,30 @@ public final class PgnReader implements Closeable {
    * @param start where games without a FEN tag start
    */
   public static List<Game> readAll(String text, MoveReader moves, Position start) {
+    return readAll(text, moves, start, true);
+  }
+
+  /**
+   * The game of a text that holds one, if all of its moves are legal, and there is one at least.
+   *
+   * @param start where a game without a FEN tag starts
+   */
+  public static Optional<Game> readWhole(String text, MoveReader moves, Position start) {
+    List<Game> games = readAll(text, moves, start, false);
+    return games.size() == 1 && !games.get(0).isBroken() && !games.get(0).plies().isEmpty()
+        ? Optional.of(games.get(0))
+        : Optional.empty();
+  }
+
+  /**
+   * As {@link #readAll(String, MoveReader, Position)}.
+   *
+   * @param isSuggesting whether to tell what may have been meant by moves that are not legal
+   */
+  static List<Game> readAll(String text, MoveReader moves, Position start, boolean isSuggesting) {
     List<Game> games = new ArrayList<>();
     try (PgnReader reader = of(new StringReader(text), moves, start)) {
+      reader.isSuggesting = isSuggesting;
       for (Optional<Game> game = reader.next(); game.isPresent(); game = reader.next()) {
         games.add(game.get());
       }
@@ -113,7 +136,7 @@ public final class PgnReader implements Closeable {
    */
   public Optional<Game> next() throws IOException {
     while (!isAtEnd) {
-      GameBuilder game = new GameBuilder(count + 1, start);
+      GameBuilder game = new GameBuilder(count + 1, start, isSuggesting);
       lexer.startText();
       read(game);
       if (game.isGame()) {

@@ -369,6 +369,15 @@ class PgnReaderTest {
   }
 
   @Test
+  void onlyASingleGameThatIsLegalToItsEndIsWhole() {
+    assertThat(PgnReader.readWhole("1. e4 e5 *", MoveReader.san(), Position.start()))
+        .contains(game("1. e4 e5 *"));
+    for (String text : List.of("", "1-0", "1. e4 e5 2. Ke3 *", "1. e4 *\n\n1. d4 *")) {
+      assertThat(PgnReader.readWhole(text, MoveReader.san(), Position.start())).isEmpty();
+    }
+  }
+
+  @Test
   void aByteOrderMarkIsNothing() throws IOException {
     byte[] bytes =
         "\uFEFF[White \"A\"]\n1. e4 *\n\uFEFF[White \"B\"]".getBytes(StandardCharsets.UTF_8);
