@@ -35,6 +35,7 @@ public final class Announcer {
   private final Wording writing;
   private final SpokenPhrases spoken;
   private final SpokenPhrases full;
+  private final SpokenPhrases fromTo;
   private final SpokenPhrases written;
 
   private Announcer(Lexicon lexicon, Details details, Wording speaking, Wording writing) {
@@ -45,6 +46,7 @@ public final class Announcer {
     Style style = details.usualStyle();
     spoken = new SpokenPhrases(lexicon, style, speaking);
     full = style == Style.FULL ? spoken : new SpokenPhrases(lexicon, Style.FULL, speaking);
+    fromTo = style == Style.FROM_TO ? spoken : new SpokenPhrases(lexicon, Style.FROM_TO, speaking);
     written = new SpokenPhrases(lexicon, style, writing);
   }
 
@@ -133,21 +135,36 @@ public final class Announcer {
   public Utterance announce(Position before, Move move) {
     MoveFacts facts = new MoveFacts(before, move);
     Sentence usual = sentence(facts, facts.slots());
-    return isSaidOfAnother(usual, before, move)
-        ? longer(facts, usual).in(lexicon)
-        : usual.in(lexicon);
+    return numbered(facts, isSaidOfAnother(usual, before, move) ? longer(facts, usual) : usual);
   }
 
   /** What is said of a move whatever the other moves are, so that two may be said alike. */
   Utterance usual(Position before, Move move) {
     MoveFacts facts = new MoveFacts(before, move);
-    return sentence(facts, facts.slots()).in(lexicon);
+    return numbered(facts, sentence(facts, facts.slots()));
   }
 
   /** What is said of a move where its usual words would do for another move too. */
   Utterance longer(Position before, Move move) {
     MoveFacts facts = new MoveFacts(before, move);
-    return longer(facts, sentence(facts, facts.slots())).in(lexicon);
+    return numbered(facts, longer(facts, sentence(facts, facts.slots())));
+  }
+
+  /** The sentence, behind the number of the move where that is wanted and has words. */
+  private Utterance numbered(MoveFacts facts, Sentence sentence) {
+    if (details.says(Detail.NUMBER) && facts.isWhites()) {
+      Slots slots = Slots.empty();
+      slots.put(SlotName.NUMBER, new Filling.Numeral(facts.number()));
+      SpokenSaying number = spoken.find(PhraseKey.GAME_MOVE_NUMBER, condition(slots));
+      if (number != null) {
+        Sentence whole = new Sentence();
+        number.say(slots, whole);
+        whole.addComma(lexicon.comma());
+        whole.add(sentence);
+        return whole.in(lexicon);
+      }
+    }
+    return sentence.in(lexicon);
   }
 
   /** A language may call two moves alike; the origin is said then, by the phrase or the style. */
@@ -254,7 +271,10 @@ public final class Announcer {
     Condition condition = details.says(Detail.CHECK) ? facts.condition() : Condition.DEFAULT;
     boolean isFull = details.needFullPhrase(facts);
     SpokenPhrases phrases = isFull ? full : spoken;
-    SpokenSaying move = phrases.require(facts.phrase(), condition);
+    SpokenSaying move =
+        details.says(Detail.CASTLING_SQUARES) && facts.isCastlingByItsSquares()
+            ? fromTo.require(PhraseKey.PIECE_MOVE, condition)
+            : phrases.require(facts.phrase(), condition);
     if (isFull) {
       details.restrict(slots, facts, move);
     }

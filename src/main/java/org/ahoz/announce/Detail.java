@@ -15,9 +15,13 @@ public enum Detail {
   /** The whole square of origin, and not only what tells a piece from its twin. */
   ORIGIN,
   /** Check and mate. */
-  CHECK;
+  CHECK,
+  /** The number of the move, before each of White's. */
+  NUMBER,
+  /** Of castling both squares of the king in place of its name; in Chess960 they would not do. */
+  CASTLING_SQUARES;
 
-  private final String key = name().toLowerCase(Locale.ROOT);
+  private final String key = name().toLowerCase(Locale.ROOT).replace('_', '-');
 
   /** The name on the command line, such as {@code captured}. */
   public String key() {
@@ -30,6 +34,7 @@ public enum Detail {
       case COLOR, PAWN, CAPTURED -> style == Style.FULL;
       case ORIGIN -> style == Style.FULL || style == Style.FROM_TO;
       case CHECK -> true;
+      case NUMBER, CASTLING_SQUARES -> false;
     };
   }
 

@@ -1,6 +1,7 @@
 package org.ahoz.announce;
 
 import org.ahoz.chess.CastlingSide;
+import org.ahoz.chess.Color;
 import org.ahoz.chess.Move;
 import org.ahoz.chess.Position;
 import org.ahoz.chess.Role;
@@ -59,6 +60,22 @@ final class MoveFacts {
 
   boolean isCapture() {
     return move.isCapture();
+  }
+
+  /**
+   * Whether the king's two squares say that this is castling: without Chess960 nothing else can.
+   */
+  boolean isCastlingByItsSquares() {
+    return move instanceof Move.Castle && !before.isChess960();
+  }
+
+  /** Whether White moves. */
+  boolean isWhites() {
+    return before.turn() == Color.WHITE;
+  }
+
+  int number() {
+    return before.fullmoveNumber();
   }
 
   /** Whether the move leaves the opponent without one (FIDE Laws 5.2.1). */

@@ -42,7 +42,8 @@ final class LanguageOptions {
       paramLabel = "DETAIL",
       split = ",",
       description =
-          "What to say beside the style: color, pawn, captured, origin; several between commas.")
+          "What to say beside the style: color, pawn, captured, origin, number (of the move),"
+              + " castling-squares (of the king, in place of the name); several between commas.")
   private List<String> more = List.of();
 
   @Option(

@@ -12,6 +12,11 @@ final class TestLexicons {
 
   private TestLexicons() {}
 
+  /** A lexicon with more at its end. */
+  static Lexicon with(String tag, String more) {
+    return altered(tag, List.of("lexicon: 1\n", "lexicon: 1\n" + more));
+  }
+
   /**
    * A lexicon with some of its text replaced.
    *

@@ -3,6 +3,7 @@ package org.ahoz.lexicon;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -16,7 +17,9 @@ import java.util.Objects;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
 import java.util.stream.Stream;
+import org.ahoz.chess.Role;
 import org.ahoz.problem.Problem;
+import org.ahoz.problem.Severity;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -50,6 +53,80 @@ class LexiconsTest {
                   .map(each -> each.getFileName().toString())
                   .toList());
     }
+  }
+
+  @Test
+  void aLexiconSaysWhatTheOneDoesOnWhichItIsBasedUnlessItSaysOtherwise() throws IOException {
+    write("qaa", TestFiles.text("qaa"));
+    write("qad", "lexicon: 1\nlanguage: qad\nbased-on: qaa\nwords:\n  rook: {text: kula}\n");
+
+    Lexicon lexicon = Lexicons.in(folder).get("qad");
+
+    assertThat(lexicon.word(Role.ROOK).plain().text()).isEqualTo("kula");
+    assertThat(lexicon.word(Role.QUEEN).plain().text()).isEqualTo("vela");
+    assertThat(lexicon.notation()).isEqualTo(Lexicons.in(folder).get("qaa").notation());
+    assertThat(Lexicons.in(folder).written("qad")).isPresent();
+    assertThat(Lexicons.in(folder).written().stream().map(WrittenLanguage::tag))
+        .as("languages with a notation of their own")
+        .containsExactly("qaa");
+  }
+
+  @Test
+  void aKeyWithNothingBehindItTakesAwayWhatTheBaseSays() throws IOException {
+    write("qaa", TestFiles.text("qaa"));
+    write("qad", "lexicon: 1\nlanguage: qad\nbased-on: qaa\nfiles:\n  letters:\n");
+
+    assertThat(Lexicons.in(folder).get("qaa").alphabets()).contains("letters");
+    assertThat(Lexicons.in(folder).get("qad").alphabets()).isNotEmpty().doesNotContain("letters");
+  }
+
+  @Test
+  void aUsersFileStandsOverTheOneOfTheSameTag() throws IOException {
+    Path bundled = Files.createDirectory(folder.resolve("bundled"));
+    Path own = Files.createDirectory(folder.resolve("own"));
+    write("bundled/qaa", TestFiles.text("qaa"));
+    write("own/qaa", "lexicon: 1\nlanguage: qaa\nbased-on: qaa\nwords:\n  queen: dama\n");
+
+    Lexicons lexicons = Lexicons.in(bundled).overlaidWith(own);
+
+    assertThat(lexicons.get("qaa").word(Role.QUEEN).plain().text()).isEqualTo("dama");
+    assertThat(lexicons.check("qaa"))
+        .as("a user need not know the IPA")
+        .extracting(Problem::code, Problem::severity)
+        .containsExactly(tuple("no-pronunciation", Severity.WARNING));
+  }
+
+  @Test
+  void aBaseThatIsNotThereOrIsTheFileItselfIsAFault() throws IOException {
+    write("qaa", "lexicon: 1\nlanguage: qaa\nbased-on: qzz\n");
+    write("qab", "lexicon: 1\nlanguage: qab\nbased-on: qac\n");
+    write("qac", "lexicon: 1\nlanguage: qac\nbased-on: qab\n");
+
+    assertThat(Lexicons.in(folder).check("qaa"))
+        .extracting(Problem::code, Problem::line)
+        .containsExactly(tuple("unknown-base", 3));
+    assertThat(Lexicons.in(folder).check("qab"))
+        .extracting(Problem::code)
+        .containsExactly("recursive-base");
+  }
+
+  @Test
+  void rulesOfNumbersAndSoundsAreLookedAtWhenALexiconIsChecked() throws IOException {
+    String numbers = "numbers:\n  forms: {cardinal: spellout-cardinal}\n";
+    write("qaa", TestFiles.text("qaa") + numbers);
+    assertThat(Lexicons.in(folder).check("qaa"))
+        .extracting(Problem::code, Problem::message)
+        .containsExactly(tuple("bad-numbers", "ICU has no rules for numbers of the language qaa"));
+
+    String own = numbers + "  rules: \"%spellout-cardinal: 0: nul; una; duna; multa;\"\n";
+    write("qaa", TestFiles.text("qaa") + own);
+    assertThat(Lexicons.in(folder).check("qaa")).isEmpty();
+    assertThat(Lexicons.in(folder).get("qaa").numbers().words(2, "cardinal")).isEqualTo("duna");
+
+    write("qaa", TestFiles.text("qaa").replace("vela: ˈvela", "vela: ˈveʘla"));
+    assertThat(Lexicons.in(folder).check("qaa"))
+        .extracting(Problem::code)
+        .containsExactly("no-phone");
   }
 
   @Test
