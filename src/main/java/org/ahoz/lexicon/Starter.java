@@ -117,7 +117,8 @@ public final class Starter {
 
   private void phrases() {
     for (PhraseGroup group : PhraseGroup.values()) {
-      line(group.key() + ":");
+      // A key with nothing but comments behind it would be no map.
+      line((group == PhraseGroup.PHRASES ? "" : "# ") + group.key() + ":");
       boolean isOfMoves = group == PhraseGroup.PHRASES;
       if (isOfMoves) {
         line("  plain:");
@@ -126,9 +127,9 @@ public final class Starter {
         entry(phrase, isOfMoves ? "    " : "  ");
       }
     }
-    line("annotations:");
+    line("# annotations:");
     line("  # 1: what is said for a good move, and so on for other numbers");
-    line("sounds:");
+    line("# sounds:");
     line("  # every word with its sound in the International Phonetic Alphabet");
   }
 
