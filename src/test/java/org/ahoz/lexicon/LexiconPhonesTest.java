@@ -2,10 +2,14 @@ package org.ahoz.lexicon;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Function;
@@ -14,7 +18,9 @@ import java.util.stream.Stream;
 import org.ahoz.chess.File;
 import org.ahoz.chess.Rank;
 import org.ahoz.phones.PhoneTable;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What the words of the bundled lexicons come to as phones. */
@@ -36,6 +42,33 @@ class LexiconPhonesTest {
           .isEmpty();
     }
     assertThat(same(lexicon, Arrays.asList(Rank.values()), lexicon::word)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "ˈdʘra, does not know ʘ in ˈdʘra",
+    "ʔ, nothing of the sound \"ʔ\" can be said by the phone table",
+  })
+  void theCheckerRefusesASoundAndNamesTheTableThatCannotSayIt(
+      String sound, String message, @TempDir Path folder) throws IOException {
+    // A language whose table is based on a table that is based on another.
+    String tag =
+        ARPABET.families().keySet().stream()
+            .filter(each -> ARPABET.forLanguage(Locale.forLanguageTag(each)).names().size() > 2)
+            .findFirst()
+            .orElseThrow();
+    for (String each : List.of("qaa", tag)) {
+      String text = TestFiles.text("qaa").replace("language: qaa", "language: " + each);
+      Path file = Files.createDirectories(folder.resolve(each)).resolve("lexicon.yaml");
+      Files.writeString(file, text.replace("dora: ˈdora", "dora: \"" + sound + "\""));
+      List<String> tables = ARPABET.forLanguage(Locale.forLanguageTag(each)).names();
+      assertThat(Lexicons.in(folder).check(each))
+          .filteredOn(problem -> problem.code().equals("no-phone"))
+          .singleElement()
+          .asString()
+          .contains(message)
+          .contains("the phone table " + tables.get(0));
+    }
   }
 
   @ParameterizedTest
