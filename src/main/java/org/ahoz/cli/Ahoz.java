@@ -83,6 +83,7 @@ public final class Ahoz {
 
   private static CommandLine commandLine(Console console) {
     Ahoz ahoz = new Ahoz();
+    Settings settings = Settings.read(console);
     CommandLine commandLine =
         new CommandLine(ahoz)
             .addSubcommand(new SayCommand(console))
@@ -90,7 +91,9 @@ public final class Ahoz {
             .addSubcommand(new ConvertCommand(console))
             .addSubcommand(new CheckCommand(console))
             .addSubcommand(LexiconCommand.commandLine(console))
-            .addSubcommand(VoiceCommand.commandLine(console));
+            .addSubcommand(VoiceCommand.commandLine(console))
+            .addSubcommand(configuration(console, settings))
+            .addSubcommand(new CompletionCommand(console));
     Map<String, String> exitCodes = new LinkedHashMap<>();
     Arrays.stream(ExitCode.values())
         .forEach(code -> exitCodes.put(String.valueOf(code.number()), code.meaning()));
@@ -99,6 +102,7 @@ public final class Ahoz {
         .setOut(new PrintWriter(console.output(), true, StandardCharsets.UTF_8))
         .setErr(new PrintWriter(console.messages(), true, StandardCharsets.UTF_8))
         .setUsageHelpAutoWidth(false)
+        .setDefaultValueProvider(settings)
         .setCaseInsensitiveEnumValuesAllowed(true)
         .setPosixClusteredShortOptionsAllowed(true)
         .setParameterExceptionHandler(
@@ -107,6 +111,21 @@ public final class Ahoz {
               return ExitCode.USAGE.number();
             })
         .setExecutionExceptionHandler(failures(console, ahoz));
+  }
+
+  /** The command whose help, too, shows the settings. */
+  private static CommandLine configuration(Console console, Settings settings) {
+    CommandLine command = new CommandLine(new ConfigCommand(console, settings));
+    command
+        .getCommandSpec()
+        .usageMessage()
+        .footerHeading("%nSettings now:%n")
+        // A percent sign would be taken for a format.
+        .footer(
+            ConfigCommand.lines(settings).stream()
+                .map(line -> line.replace("%", "%%"))
+                .toArray(String[]::new));
+    return command;
   }
 
   private static void setUp(CommandLine commandLine, Map<String, String> exitCodes) {

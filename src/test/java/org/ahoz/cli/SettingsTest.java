@@ -1,0 +1,85 @@
+package org.ahoz.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SettingsTest {
+
+  @TempDir Path home;
+
+  private final Map<String, String> environment = new HashMap<>();
+  private final ByteArrayOutputStream output = new ByteArrayOutputStream();
+  private final ByteArrayOutputStream messages = new ByteArrayOutputStream();
+
+  @Test
+  void theFileStandsInForOptions() throws IOException {
+    settle("language=eu\nstyle=full\n");
+
+    assertThat(run("text", "--moves", "1. Nf3"))
+        .isEqualTo(run("text", "--moves", "1. Nf3", "-l", "eu", "-s", "full"));
+  }
+
+  @Test
+  void aVariableWinsOverTheFileAndAnOptionOverBoth() throws IOException {
+    settle("language=eu\n");
+    environment.put("AHOZ_LANGUAGE", "es");
+    String spanish = run("text", "--moves", "1. Nf3");
+    String croatian = run("text", "--moves", "1. Nf3", "-l", "hr");
+    environment.clear();
+
+    assertThat(spanish).isEqualTo(run("text", "--moves", "1. Nf3", "-l", "es"));
+    assertThat(croatian).isEqualTo(run("text", "--moves", "1. Nf3", "-l", "hr"));
+  }
+
+  @Test
+  void tellsWhereEachSettingComesFrom() throws IOException {
+    settle("voice=silent\n");
+    environment.put("AHOZ_RATE", "200");
+
+    assertThat(run("config"))
+        .contains("voice: silent, from " + home.resolve("ahoz").resolve("config.properties"))
+        .contains("rate: 200, from AHOZ_RATE")
+        .contains("style: not settled");
+  }
+
+  @Test
+  void aNameThatIsNoSettingIsToldAndPassedOver() throws IOException {
+    settle("langage=eu\n");
+
+    String despiteIt = run("text", "--moves", "1. e4", "-l", "en");
+    assertThat(messages.toString(StandardCharsets.UTF_8)).contains("there is no setting langage");
+
+    environment.clear();
+    assertThat(despiteIt).isEqualTo(run("text", "--moves", "1. e4", "-l", "en")).isNotEmpty();
+  }
+
+  private void settle(String text) throws IOException {
+    Path file = home.resolve("ahoz").resolve("config.properties");
+    Files.createDirectories(file.getParent());
+    Files.writeString(file, text);
+    environment.put("XDG_CONFIG_HOME", home.toString());
+  }
+
+  private String run(String... arguments) {
+    output.reset();
+    messages.reset();
+    Ahoz.run(
+        new ByteArrayInputStream(new byte[0]),
+        new PrintStream(output, true, StandardCharsets.UTF_8),
+        new PrintStream(messages, true, StandardCharsets.UTF_8),
+        environment,
+        arguments);
+    return output.toString(StandardCharsets.UTF_8);
+  }
+}
