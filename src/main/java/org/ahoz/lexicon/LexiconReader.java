@@ -104,7 +104,7 @@ final class LexiconReader {
     fields.allow(keys);
     LexiconText spoken = text(fields, Locale.forLanguageTag(header.tag()));
     if (isThorough) {
-      new SoundChecker(findings).check(fields);
+      new SoundChecker(Locale.forLanguageTag(header.tag()), findings).check(fields);
       checkNumbers(spoken.numbers, fields.entry("numbers"));
     }
     // Who changes a word of a finished lexicon need not know how it is written in the IPA.

@@ -1,7 +1,9 @@
 package org.ahoz.lexicon;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.ahoz.phones.PhoneTable;
 import org.ahoz.yaml.YamlNode;
 import org.ahoz.yaml.YamlNode.Entry;
@@ -13,13 +15,20 @@ import org.ahoz.yaml.YamlNode.Sequence;
 final class SoundChecker {
 
   private static final String TABLE = "arpabet";
+  private static final String CODE = "no-phone";
   private static final String IPA = "ipa";
   private static final String SOUNDS = "sounds";
 
   private final Findings findings;
-  private final PhoneTable table = PhoneTable.bundled(TABLE);
+  private final PhoneTable table;
 
-  SoundChecker(Findings findings) {
+  /**
+   * A checker.
+   *
+   * @param language the language of the lexicon, for which a family's table may stand
+   */
+  SoundChecker(Locale language, Findings findings) {
+    this.table = PhoneTable.bundled(TABLE).forLanguage(language);
     this.findings = findings;
   }
 
@@ -36,14 +45,34 @@ final class SoundChecker {
     } else if (node instanceof Sequence sequence) {
       sequence.items().forEach(item -> check(item, isSound));
     } else if (isSound && node instanceof Scalar sound) {
-      List<String> unknown = table.unknownSigns(sound.text());
-      if (!unknown.isEmpty()) {
-        findings.error(
-            sound.place(),
-            "no-phone",
-            "no phone table knows " + String.join(" and ", unknown) + " in " + sound.text(),
-            "write the sound in signs that voices/phones/" + TABLE + ".yaml lists");
-      }
+      check(sound);
+    }
+  }
+
+  private void check(Scalar sound) {
+    List<String> unknown = table.unknownSigns(sound.text());
+    String name = table.names().get(0);
+    if (!unknown.isEmpty()) {
+      findings.error(
+          sound.place(),
+          CODE,
+          "the phone table "
+              + name
+              + " does not know "
+              + String.join(" and ", unknown)
+              + " in "
+              + sound.text(),
+          "write the sound in signs that "
+              + table.names().stream()
+                  .map(each -> "voices/phones/" + each + ".yaml")
+                  .collect(Collectors.joining(" or "))
+              + " lists");
+    } else if (table.phones(List.of(sound.text())).get(0).isEmpty()) {
+      findings.error(
+          sound.place(),
+          CODE,
+          "nothing of the sound \"" + sound.text() + "\" can be said by the phone table " + name,
+          "write the sound of the whole word in IPA, or leave it out");
     }
   }
 }

@@ -6,10 +6,15 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.text.Normalizer;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
+import org.ahoz.phones.PhoneRules.Repair;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,54 +24,34 @@ import org.jspecify.annotations.Nullable;
  * Afterwards phones that the engine cannot join to their neighbours are replaced by ones that it
  * can, by the rules of the table.
  *
+ * <p>A table may be based on another and hold only what differs, as those for families of languages
+ * do.
+ *
  * <pre>{@code
  * PhoneTable.bundled("arpabet").phones(List.of("ʃˈake"));   // sh aa (stressed) k eh
  * }</pre>
  */
 public final class PhoneTable {
 
-  /**
-   * A replacement for a phone that stands where the engine cannot join it.
-   *
-   * @param before the phones that it can be joined to behind it; null for all
-   * @param after the phones that it can be joined to in front of it; null for all
-   */
-  record Repair(
-      String phone, @Nullable Set<String> before, @Nullable Set<String> after, String becomes) {
-
-    boolean applies(Phone to, @Nullable Phone previous, @Nullable Phone next) {
-      return to.symbol().equals(phone) && !(fits(after, previous) && fits(before, next));
-    }
-
-    private static boolean fits(@Nullable Set<String> allowed, @Nullable Phone neighbor) {
-      return allowed == null || (neighbor != null && allowed.contains(neighbor.symbol()));
-    }
-  }
-
   private static final String STRESS = "ˈ";
 
-  private final Set<String> vowels;
-  private final Set<String> consonants;
-  private final Set<String> ignored;
-  private final Map<String, List<String>> sounds;
-  private final Map<String, String> letters;
-  private final List<Repair> repairs;
+  private final List<String> names;
+  private final PhoneRules rules;
+  private final Map<String, String> families;
+  private final ConcurrentMap<String, PhoneTable> ofFamilies = new ConcurrentHashMap<>();
   private final int longest;
 
-  PhoneTable(
-      Set<String> vowels,
-      Set<String> consonants,
-      Set<String> ignored,
-      Map<String, List<String>> sounds,
-      Map<String, String> letters,
-      List<Repair> repairs) {
-    this.vowels = Set.copyOf(vowels);
-    this.consonants = Set.copyOf(consonants);
-    this.ignored = Set.copyOf(ignored);
-    this.sounds = Map.copyOf(sounds);
-    this.letters = Map.copyOf(letters);
-    this.repairs = List.copyOf(repairs);
-    this.longest = sounds.keySet().stream().mapToInt(String::length).max().orElse(0);
+  /**
+   * A table.
+   *
+   * @param names its own name, then that of the table on which it is based, and so on
+   * @param families by language tag, the name of the table that is based on this one for it
+   */
+  PhoneTable(List<String> names, PhoneRules rules, Map<String, String> families) {
+    this.names = List.copyOf(names);
+    this.rules = rules;
+    this.families = Map.copyOf(families);
+    this.longest = rules.sounds().keySet().stream().mapToInt(String::length).max().orElse(0);
   }
 
   /** Whether {@code voices/phones} has a table of this name. */
@@ -80,13 +65,22 @@ public final class PhoneTable {
    * @throws IllegalArgumentException when there is none, or it has errors, which the message lists
    */
   public static PhoneTable bundled(String name) {
+    return bundled(name, Set.of());
+  }
+
+  private static PhoneTable bundled(String name, Set<String> above) {
     try (InputStream in =
         isBundled(name) ? PhoneTable.class.getResourceAsStream(resource(name)) : null) {
       if (in == null) {
         throw new IllegalArgumentException("there is no phone table \"" + name + "\"");
       }
       String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-      return PhoneTableReader.read(text, resource(name).substring(1));
+      Set<String> circle = new HashSet<>(above);
+      circle.add(name);
+      return PhoneTableReader.read(
+          text,
+          resource(name).substring(1),
+          base -> circle.contains(base) || !isBundled(base) ? null : bundled(base, circle));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -96,10 +90,41 @@ public final class PhoneTable {
     return "/voices/phones/" + name + ".yaml";
   }
 
+  /**
+   * The table for a language: the one of its family, if one is based on this table for it, else
+   * this one. What is nearest to a sound depends on the sounds that the language has beside it.
+   */
+  public PhoneTable forLanguage(Locale language) {
+    String tag = language.toLanguageTag();
+    while (!tag.isEmpty()) {
+      String family = families.get(tag);
+      if (family != null) {
+        return ofFamilies.computeIfAbsent(family, PhoneTable::bundled);
+      }
+      tag = tag.substring(0, Math.max(0, tag.lastIndexOf('-')));
+    }
+    return this;
+  }
+
+  /** By language tag, the name of the table that {@link #forLanguage} takes instead of this one. */
+  public Map<String, String> families() {
+    return families;
+  }
+
+  /** Its own name, then that of the table on which it is based, and so on. */
+  public List<String> names() {
+    return names;
+  }
+
+  /** Every sign, or signs in a row, that it has phones for; letters and marks taken apart. */
+  public Set<String> signs() {
+    return rules.sounds().keySet();
+  }
+
   /** Every phone that may come out of the table. */
   public Set<String> symbols() {
-    Set<String> symbols = new TreeSet<>(vowels);
-    symbols.addAll(consonants);
+    Set<String> symbols = new TreeSet<>(rules.vowels());
+    symbols.addAll(rules.consonants());
     return symbols;
   }
 
@@ -115,7 +140,7 @@ public final class PhoneTable {
             sign -> {
               String one = Character.toString(sign);
               if (sign < 0x80 || Character.isLetterOrDigit(sign)) {
-                plain.append(letters.getOrDefault(one, one));
+                plain.append(rules.letters().getOrDefault(one, one));
               } else if (Character.getType(sign) != Character.NON_SPACING_MARK) {
                 plain.append(' ');
               }
@@ -153,6 +178,10 @@ public final class PhoneTable {
     return repaired(read);
   }
 
+  PhoneRules rules() {
+    return rules;
+  }
+
   private List<Phone> read(String ipa, List<String> unknown) {
     // Taken apart, so that a letter and the mark upon it are two signs however they were typed.
     String signs = Normalizer.normalize(ipa, Normalizer.Form.NFD);
@@ -162,8 +191,8 @@ public final class PhoneTable {
     while (at < signs.length()) {
       String sign = longestKnown(signs, at);
       if (!sign.isEmpty()) {
-        for (String symbol : sounds.getOrDefault(sign, List.of())) {
-          boolean vowel = vowels.contains(symbol);
+        for (String symbol : rules.sounds().getOrDefault(sign, List.of())) {
+          boolean vowel = rules.vowels().contains(symbol);
           phones.add(new Phone(symbol, vowel, vowel && stressed));
           stressed &= !vowel;
         }
@@ -172,7 +201,7 @@ public final class PhoneTable {
         String unread = signs.substring(at, signs.offsetByCodePoints(at, 1));
         if (unread.equals(STRESS)) {
           stressed = true;
-        } else if (!ignored.contains(unread)) {
+        } else if (!rules.ignored().contains(unread)) {
           unknown.add(unread);
         }
         at += unread.length();
@@ -184,7 +213,7 @@ public final class PhoneTable {
   private String longestKnown(String signs, int at) {
     for (int length = Math.min(longest, signs.length() - at); length > 0; length--) {
       String sign = signs.substring(at, at + length);
-      if (sounds.containsKey(sign)) {
+      if (rules.sounds().containsKey(sign)) {
         return sign;
       }
     }
@@ -218,9 +247,9 @@ public final class PhoneTable {
   }
 
   private Phone repaired(Phone phone, @Nullable Phone before, @Nullable Phone after) {
-    for (Repair repair : repairs) {
+    for (Repair repair : rules.repairs()) {
       if (repair.applies(phone, before, after)) {
-        return new Phone(repair.becomes(), vowels.contains(repair.becomes()), false);
+        return new Phone(repair.becomes(), rules.vowels().contains(repair.becomes()), false);
       }
     }
     return phone;

@@ -4,12 +4,11 @@ import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.ahoz.phones.PhoneTable.Repair;
+import org.ahoz.phones.PhoneRules.Repair;
 import org.ahoz.problem.Problem;
 import org.ahoz.yaml.Yaml;
 import org.ahoz.yaml.YamlException;
@@ -24,11 +23,32 @@ import org.jspecify.annotations.Nullable;
 /** Reads a file of {@code voices/phones}; its format is on the page {@code voices/README.md}. */
 final class PhoneTableReader {
 
+  private static final String BASED_ON = "based-on";
+  private static final String FAMILIES = "families";
+
+  /** The keys that say what the engine is, which a table that is based on another leaves to it. */
+  private static final Set<String> ENGINE = Set.of("vowels", "consonants", FAMILIES);
+
+  private static final Set<String> OTHERS =
+      Set.of(BASED_ON, "ignore", "sounds", "letters", "repairs");
+
+  /** Where tables are found that others are based on. */
+  @FunctionalInterface
+  interface Bases {
+
+    /** The table of this name; null when there is none, or when it needs the one that is read. */
+    @Nullable PhoneTable find(String name);
+  }
+
   private final Mapping root;
+  private final String file;
+  private final Bases bases;
   private final List<Problem> problems = new ArrayList<>();
 
-  private PhoneTableReader(Mapping root) {
+  private PhoneTableReader(Mapping root, String file, Bases bases) {
     this.root = root;
+    this.file = file;
+    this.bases = bases;
   }
 
   /**
@@ -36,10 +56,10 @@ final class PhoneTableReader {
    *
    * @throws IllegalArgumentException when it has errors, which the message lists
    */
-  static PhoneTable read(String text, String file) {
+  static PhoneTable read(String text, String file, Bases bases) {
     try {
       if (Yaml.read(text, file) instanceof Mapping map) {
-        PhoneTableReader reader = new PhoneTableReader(map);
+        PhoneTableReader reader = new PhoneTableReader(map, file, bases);
         PhoneTable table = reader.table();
         reader.refuseProblems();
         return table;
@@ -58,53 +78,128 @@ final class PhoneTableReader {
   }
 
   private PhoneTable table() {
-    Set<String> vowels = texts("vowels");
-    Set<String> consonants = texts("consonants");
-    Set<String> ignored =
-        texts("ignore").stream().map(PhoneTableReader::decomposed).collect(Collectors.toSet());
-    Set<String> all = new HashSet<>(vowels);
-    all.addAll(consonants);
-    return new PhoneTable(vowels, consonants, ignored, sounds(all), letters(), repairs(all));
+    List<String> names = new ArrayList<>();
+    names.add(file.substring(file.lastIndexOf('/') + 1).replaceFirst("\\.yaml$", ""));
+    PhoneTable base = base();
+    if (base != null) {
+      names.addAll(base.names());
+    }
+    checkKeys(base != null);
+    refuseProblems();
+    PhoneRules below = base == null ? PhoneRules.NONE : base.rules();
+    Set<String> vowels = union(below.vowels(), texts("vowels"));
+    Set<String> consonants = union(below.consonants(), texts("consonants"));
+    Set<String> ignored = union(below.ignored(), texts("ignore"));
+    Set<String> all = union(vowels, consonants);
+    List<Repair> repairs = repairs(all);
+    repairs.addAll(below.repairs());
+    return new PhoneTable(
+        names,
+        new PhoneRules(
+            vowels,
+            consonants,
+            ignored,
+            sounds(below.sounds(), all),
+            letters(below.letters()),
+            repairs),
+        families());
   }
 
-  private Map<String, List<String>> sounds(Set<String> all) {
-    Map<String, List<String>> sounds = new HashMap<>();
-    if (node("sounds") instanceof Mapping map) {
-      map.entries()
-          .forEach(
-              (sign, entry) -> {
-                List<String> phones = List.of(text(entry.value()).trim().split(" +"));
-                phones.forEach(phone -> check(phone, all, entry.value().place()));
-                sounds.put(decomposed(sign), phones);
-              });
-    } else {
-      missing("sounds", "a map");
+  private @Nullable PhoneTable base() {
+    if (!(node(BASED_ON) instanceof Scalar name)) {
+      return null;
     }
+    PhoneTable base = bases.find(name.text());
+    if (base == null) {
+      problems.add(
+          name.place()
+              .error(
+                  "unknown-base",
+                  "there is no phone table \"" + name.text() + "\" to base this one on",
+                  "name a file of voices/phones without its ending, and none that is based on this"));
+      refuseProblems();
+    }
+    return base;
+  }
+
+  private void checkKeys(boolean isBased) {
+    root.entries()
+        .forEach(
+            (key, entry) -> {
+              if (!OTHERS.contains(key) && (isBased || !ENGINE.contains(key))) {
+                problems.add(
+                    entry
+                        .keyPlace()
+                        .error(
+                            "unknown-key",
+                            "\"" + key + "\" has no place in this phone table",
+                            isBased && ENGINE.contains(key)
+                                ? "write it in the table on which this one is based"
+                                : "write one of the keys of voices/README.md"));
+              }
+            });
+    if (!isBased) {
+      for (String key : List.of("vowels", "consonants", "ignore", "repairs")) {
+        require(key, node(key) instanceof Sequence, "a list");
+      }
+      for (String key : List.of("sounds", "letters")) {
+        require(key, node(key) instanceof Mapping, "a map");
+      }
+    }
+  }
+
+  private void require(String key, boolean isThere, String kind) {
+    if (!isThere) {
+      problems.add(root.place().error("missing-key", "\"" + key + "\" must be " + kind, ""));
+    }
+  }
+
+  private Map<String, List<String>> sounds(Map<String, List<String>> below, Set<String> all) {
+    Map<String, List<String>> sounds = new HashMap<>(below);
+    entries("sounds")
+        .forEach(
+            (sign, entry) -> {
+              List<String> phones = List.of(text(entry.value()).trim().split(" +"));
+              phones.forEach(phone -> check(phone, all, entry.value().place()));
+              sounds.put(decomposed(sign), phones);
+            });
     return sounds;
   }
 
-  private Map<String, String> letters() {
-    Map<String, String> letters = new HashMap<>();
-    if (node("letters") instanceof Mapping map) {
-      map.entries().forEach((letter, entry) -> letters.put(letter, text(entry.value())));
-    } else {
-      missing("letters", "a map");
-    }
+  private Map<String, String> letters(Map<String, String> below) {
+    Map<String, String> letters = new HashMap<>(below);
+    entries("letters").forEach((letter, entry) -> letters.put(letter, text(entry.value())));
     return letters;
+  }
+
+  private Map<String, String> families() {
+    Map<String, String> families = new HashMap<>();
+    entries(FAMILIES)
+        .forEach(
+            (table, entry) -> {
+              for (YamlNode language : items(FAMILIES, entry.value())) {
+                if (families.put(text(language), table) != null) {
+                  problems.add(
+                      language
+                          .place()
+                          .error(
+                              "two-families",
+                              "\"" + text(language) + "\" is in another family already",
+                              "leave it in the one whose table says it best"));
+                }
+              }
+            });
+    return families;
   }
 
   private List<Repair> repairs(Set<String> all) {
     List<Repair> repairs = new ArrayList<>();
-    if (node("repairs") instanceof Sequence list) {
-      for (YamlNode item : list.items()) {
-        if (item instanceof Mapping map) {
-          repair(map, all, repairs);
-        } else {
-          problems.add(item.place().error("not-a-map", "a repair is a map", ""));
-        }
+    for (YamlNode item : items("repairs", node("repairs"))) {
+      if (item instanceof Mapping map) {
+        repair(map, all, repairs);
+      } else {
+        problems.add(item.place().error("not-a-map", "a repair is a map", ""));
       }
-    } else {
-      missing("repairs", "a list");
     }
     return repairs;
   }
@@ -133,11 +228,7 @@ final class PhoneTableReader {
       return null;
     }
     Set<String> neighbors = new HashSet<>();
-    if (entry.value() instanceof Sequence list) {
-      list.items().forEach(item -> neighbors.add(text(item)));
-    } else {
-      problems.add(entry.value().place().error("not-a-list", "\"" + key + "\" is a list", ""));
-    }
+    items(key, entry.value()).forEach(item -> neighbors.add(text(item)));
     neighbors.forEach(neighbor -> check(neighbor, all, entry.value().place()));
     return neighbors;
   }
@@ -153,13 +244,38 @@ final class PhoneTableReader {
   }
 
   private Set<String> texts(String key) {
-    Set<String> texts = new LinkedHashSet<>();
-    if (node(key) instanceof Sequence list) {
-      list.items().forEach(item -> texts.add(text(item)));
-    } else {
-      missing(key, "a list");
-    }
+    Set<String> texts = new HashSet<>();
+    items(key, node(key)).forEach(item -> texts.add(decomposed(text(item))));
     return texts;
+  }
+
+  private static Set<String> union(Set<String> some, Set<String> others) {
+    Set<String> union = new HashSet<>(some);
+    union.addAll(others);
+    return union;
+  }
+
+  /** The items of a list; none where nothing is. */
+  private List<YamlNode> items(String key, @Nullable YamlNode node) {
+    if (node instanceof Sequence list) {
+      return list.items();
+    }
+    if (node != null) {
+      problems.add(node.place().error("not-a-list", "\"" + key + "\" is a list", ""));
+    }
+    return List.of();
+  }
+
+  /** The entries of a map of the table; none where nothing is. */
+  private Map<String, Entry> entries(String key) {
+    YamlNode node = node(key);
+    if (node instanceof Mapping map) {
+      return map.entries();
+    }
+    if (node != null) {
+      problems.add(node.place().error("not-a-map", "\"" + key + "\" is a map", ""));
+    }
+    return Map.of();
   }
 
   private String field(Mapping map, String key) {
@@ -178,10 +294,6 @@ final class PhoneTableReader {
   private @Nullable YamlNode node(String key) {
     Entry entry = root.entries().get(key);
     return entry == null ? null : entry.value();
-  }
-
-  private void missing(String key, String kind) {
-    problems.add(root.place().error("missing-key", "\"" + key + "\" must be " + kind, ""));
   }
 
   private static String decomposed(String signs) {

@@ -7,6 +7,7 @@ import com.ibm.icu.util.ULocale;
 import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -189,17 +190,21 @@ class AnnouncementProperties {
     return fen + (white ? " w" : " b") + " - - 0 1";
   }
 
+  /** Numbers of moves are the same for all moves of a position, and ICU's words have no IPA. */
+  private static final Detail[] DETAILS =
+      EnumSet.complementOf(EnumSet.of(Detail.NUMBER)).toArray(Detail[]::new);
+
   private static List<Announcer> announcers() {
     List<Announcer> announcers = announcersOf(COMPLETE);
     for (Lexicon lexicon : COMPLETE) {
       Announcer announcer = Announcer.of(lexicon);
-      for (Detail detail : Detail.values()) {
+      for (Detail detail : DETAILS) {
         announcers.add(announcer.saying(detail));
         announcers.add(announcer.with(Style.FULL).omitting(detail));
       }
-      announcers.add(announcer.saying(Detail.values()));
-      announcers.add(announcer.omitting(Detail.values()));
-      announcers.add(announcer.with(Style.FULL).omitting(Detail.values()));
+      announcers.add(announcer.saying(DETAILS));
+      announcers.add(announcer.omitting(DETAILS));
+      announcers.add(announcer.with(Style.FULL).omitting(DETAILS));
     }
     return announcers;
   }

@@ -3,9 +3,17 @@ package org.ahoz.phones;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -25,7 +33,7 @@ class PhoneTableTest {
         - {phone: y, unless-before: [A, E], becomes: E}
       """;
 
-  private static final PhoneTable TABLE = PhoneTableReader.read(SMALL, "small.yaml");
+  private static final PhoneTable TABLE = PhoneTableReader.read(SMALL, "small.yaml", name -> null);
 
   @ParameterizedTest
   @CsvSource({
@@ -109,7 +117,8 @@ class PhoneTableTest {
   void aTableWithErrorsIsNotUsed(String right, String wrong, String message) {
     assertThat(SMALL).contains(right);
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> PhoneTableReader.read(SMALL.replace(right, wrong), "small.yaml"))
+        .isThrownBy(
+            () -> PhoneTableReader.read(SMALL.replace(right, wrong), "small.yaml", name -> null))
         .withMessageContaining("small.yaml")
         .withMessageContaining(message);
   }
@@ -117,8 +126,98 @@ class PhoneTableTest {
   @Test
   void aTableIsAMap() {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> PhoneTableReader.read("[a]", "small.yaml"))
+        .isThrownBy(() -> PhoneTableReader.read("[a]", "small.yaml", name -> null))
         .withMessage("small.yaml: a phone table is a map");
+  }
+
+  private static final String BASED =
+      """
+      based-on: small
+      ignore: ['ʲ']
+      sounds: {a: E, tʃ: C, ʲa: y A}
+      letters: {ß: ss}
+      repairs: [{phone: h, unless-before: [A, E], becomes: s}]
+      """;
+
+  private static PhoneTable based(String text) {
+    return PhoneTableReader.read(text, "x/wide.yaml", name -> name.equals("small") ? TABLE : null);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"ta, t E", "tsa, C E", "tʃe, C E", "tʲe, t E", "tʲa, t y A", "eh, E s", "eŋ, E n"})
+  void aTableThatIsBasedOnAnotherSaysOnlyWhatDiffers(String ipa, String phones) {
+    assertThat(phones(based(BASED), ipa)).isEqualTo(phones);
+    assertThat(based(BASED).names()).containsExactly("wide", "small");
+    assertThat(based(BASED).lettersOnly("øß")).isEqualTo("oss");
+    assertThat(based("based-on: small").signs()).isEqualTo(TABLE.signs());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "small;none;there is no phone table \"none\" to base this one on",
+        "letters:;vowels:;\"vowels\" has no place in this phone table",
+        "letters:;families:;\"families\" has no place",
+        "letters:;letter:;\"letter\" has no place",
+        "sounds: {a: E, tʃ: C, ʲa: y A};sounds: [a];\"sounds\" is a map",
+        "['ʲ'];ʲ;\"ignore\" is a list",
+        "a: E;a: Q;\"Q\" is neither a vowel nor a consonant",
+      })
+  void aTableThatIsBasedOnAnotherIsCheckedLikewise(String right, String wrong, String message) {
+    assertThat(BASED).contains(right);
+    String text = BASED.replace(right, wrong);
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> based(text))
+        .withMessageContaining("wide.yaml")
+        .withMessageContaining(message);
+  }
+
+  @Test
+  void aLanguageHasOneFamily() {
+    String families = SMALL + "families: {one: [qaa, qab], two: [qac]}\n";
+    assertThat(PhoneTableReader.read(families, "small.yaml", name -> null).families())
+        .containsOnly(Map.entry("qaa", "one"), Map.entry("qab", "one"), Map.entry("qac", "two"));
+    assertThatIllegalArgumentException()
+        .isThrownBy(
+            () -> PhoneTableReader.read(families.replace("qac", "qab"), "small.yaml", name -> null))
+        .withMessageContaining("\"qab\" is in another family already");
+  }
+
+  @Test
+  void everyTableOfTheFolderIsOfAFamilyAndEveryFamilyHasATable() throws IOException {
+    PhoneTable arpabet = PhoneTable.bundled("arpabet");
+    Set<String> tables = new TreeSet<>(arpabet.families().values());
+    assertThat(tables).hasSizeGreaterThan(5);
+    for (String name : tables) {
+      PhoneTable family = PhoneTable.bundled(name);
+      assertThat(family.names()).startsWith(name).endsWith("arpabet");
+      assertThat(family.symbols()).isEqualTo(arpabet.symbols());
+      assertThat(family.signs()).containsAll(arpabet.signs());
+      assertThat(family.rules()).as(name + " differs").isNotEqualTo(arpabet.rules());
+    }
+    tables.add("arpabet");
+    try (Stream<Path> files = Files.list(Path.of("voices", "phones"))) {
+      assertThat(files.map(file -> file.getFileName().toString().replace(".yaml", "")))
+          .containsExactlyInAnyOrderElementsOf(tables);
+    }
+  }
+
+  @Test
+  void aLanguageIsSaidByTheTableOfItsFamilyAndAllOthersByTheCommonOne() {
+    PhoneTable arpabet = PhoneTable.bundled("arpabet");
+    arpabet
+        .families()
+        .forEach(
+            (tag, name) -> {
+              for (String each : List.of(tag, tag + "-001", tag + "-x-club")) {
+                assertThat(arpabet.forLanguage(Locale.forLanguageTag(each)).names())
+                    .startsWith(name);
+              }
+            });
+    for (String none : List.of("qaa", "qaa-001", "und", "")) {
+      assertThat(arpabet.forLanguage(Locale.forLanguageTag(none))).isSameAs(arpabet);
+    }
   }
 
   @Test
@@ -133,7 +232,11 @@ class PhoneTableTest {
   }
 
   private static String phones(String... words) {
-    return TABLE.phones(List.of(words)).stream()
+    return phones(TABLE, words);
+  }
+
+  private static String phones(PhoneTable table, String... words) {
+    return table.phones(List.of(words)).stream()
         .flatMap(List::stream)
         .map(phone -> phone.symbol() + (phone.stressed() ? "1" : ""))
         .collect(Collectors.joining(" "));

@@ -34,11 +34,11 @@ final class Pronunciation {
   private static final Pattern ASCII = Pattern.compile("\\p{ASCII}*");
 
   private final Voice voice;
-  private final @Nullable PhoneTable table;
+  private final @Nullable PhoneTable tables;
 
   Pronunciation(Voice voice) {
     this.voice = voice;
-    this.table = voice.phones() == null ? null : PhoneTable.bundled(voice.phones());
+    this.tables = voice.phones() == null ? null : PhoneTable.bundled(voice.phones());
   }
 
   /**
@@ -48,9 +48,10 @@ final class Pronunciation {
    */
   List<Part> parts(Words words) {
     boolean isNative = voice.speaks(words.language());
+    PhoneTable table = tables == null ? null : tables.forLanguage(words.language());
     List<Said> said = new ArrayList<>();
     for (Span.Word word : words.words()) {
-      add(word, isNative, said);
+      add(word, isNative, table, said);
     }
     List<Part> parts = new ArrayList<>();
     List<List<Phone>> phones = table == null ? List.of() : table.phones(sounds(said));
@@ -74,7 +75,7 @@ final class Pronunciation {
     return sounds;
   }
 
-  private void add(Span.Word word, boolean isNative, List<Said> said) {
+  private void add(Span.Word word, boolean isNative, @Nullable PhoneTable table, List<Said> said) {
     String ipa = word.ipa();
     List<String> unknown = List.of();
     if (table != null && ipa != null) {
@@ -85,7 +86,7 @@ final class Pronunciation {
         return;
       }
     }
-    String text = readable(word, isNative);
+    String text = readable(word, isNative, table);
     if (text != null) {
       SPACE
           .splitAsStream(text)
@@ -101,14 +102,15 @@ final class Pronunciation {
             : "this voice has no sound for " + String.join(" ", unknown) + " in \"" + ipa + "\"",
         unknown.isEmpty()
             ? "choose a voice of the language, or give the word an ipa in its lexicon"
-            : "choose a voice of the language, or add the sign to voices/phones");
+            : "choose a voice of the language, or add the sign to a table of voices/phones");
   }
 
   /**
    * The word in letters that FreeTTS reads; it drops all but ASCII without a word. Null when it
    * would read something else than the word: a word of another language, or of another script.
    */
-  private @Nullable String readable(Span.Word word, boolean isNative) {
+  private static @Nullable String readable(
+      Span.Word word, boolean isNative, @Nullable PhoneTable table) {
     if (!isNative) {
       return null;
     }
