@@ -85,6 +85,22 @@ class ArchitectureTest {
   @ArchTest static final ArchRule jsonIsWrittenInOneRoom = guest("org.ahoz.cli", "tools.jackson..");
 
   @ArchTest
+  static final ArchRule theMp3EncoderIsAGuestOfOneClass =
+      guestOfClass("org.ahoz.audio.Mp3Packets", "de.sciss..");
+
+  @ArchTest
+  static final ArchRule tagsOfMp3FilesAreWrittenByOneClass =
+      guestOfClass("org.ahoz.audio.Id3", "com.mpatric..");
+
+  @ArchTest
+  static final ArchRule theFlacEncoderIsAGuestOfOneClass =
+      guestOfClass("org.ahoz.audio.FlacEncoding", "net.sourceforge.javaflacencoder..");
+
+  @ArchTest
+  static final ArchRule theOpusEncoderIsAGuestOfOneClass =
+      guestOfClass("org.ahoz.audio.OpusPackets", "io.github.jaredmdobson..");
+
+  @ArchTest
   static final ArchRule soundDevicesBelongToOneRoom =
       noClasses()
           .that()
@@ -129,6 +145,16 @@ class ArchitectureTest {
           .orShould()
           .beEnums()
           .because("what is handed out must not be altered by a subclass");
+
+  /** Classes inside of the host belong to it. */
+  private static ArchRule guestOfClass(String host, String types) {
+    return noClasses()
+        .that()
+        .haveNameNotMatching(host.replace(".", "\\.") + "(\\$.*)?")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage(types);
+  }
 
   private static ArchRule guest(String room, String types) {
     return noClasses()

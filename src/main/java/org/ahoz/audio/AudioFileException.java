@@ -80,6 +80,14 @@ public final class AudioFileException extends AudioException {
     if (cause instanceof AccessDeniedException) {
       return notPermitted(place, cause);
     }
+    if (!Files.isDirectory(folder)) {
+      return new AudioFileException(
+          Kind.MISSING_FOLDER,
+          place,
+          "the folder " + folder + " is gone",
+          "make it again, or name a file in another",
+          cause);
+    }
     if (isForWantOfSpace(folder, cause)) {
       return new AudioFileException(
           Kind.NO_SPACE,

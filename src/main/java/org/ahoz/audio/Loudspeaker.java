@@ -1,5 +1,6 @@
 package org.ahoz.audio;
 
+import java.time.Duration;
 import java.util.concurrent.atomic.AtomicInteger;
 import javax.sound.sampled.AudioFormat;
 import javax.sound.sampled.AudioSystem;
@@ -25,6 +26,7 @@ public final class Loudspeaker implements AudioOutput {
   private final Lines lines;
   private final AtomicInteger stops = new AtomicInteger();
   private volatile @Nullable SourceDataLine line;
+  private Duration position = Duration.ZERO;
 
   Loudspeaker(Lines lines) {
     this.lines = lines;
@@ -58,9 +60,17 @@ public final class Loudspeaker implements AudioOutput {
     SourceDataLine open = lineFor(clip.sampleRate());
     int part = Math.max(1, clip.sampleRate() / PARTS_PER_SECOND);
     for (int from = 0; from < clip.length() && stops.get() == before; from += part) {
-      byte[] bytes = clip.littleEndian(from, Math.min(clip.length(), from + part)).array();
+      int to = Math.min(clip.length(), from + part);
+      byte[] bytes = clip.littleEndian(from, to).array();
       open.write(bytes, 0, bytes.length);
+      position = position.plus(AudioClip.timeOf(to - from, clip.sampleRate()));
     }
+  }
+
+  /** How much has been handed over; the last part of it, which the device holds, is yet to come. */
+  @Override
+  public Duration position() {
+    return position;
   }
 
   /** Ends what is sounding now; the clip that is being written is given up, later ones sound. */

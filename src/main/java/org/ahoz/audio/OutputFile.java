@@ -37,6 +37,8 @@ public final class OutputFile implements AutoCloseable {
     record Stream(OutputStream out) implements Target {}
   }
 
+  private static final int MOVED_AT_ONCE = 1 << 16;
+
   private final String name;
   private final Target target;
   private final Path temporary;
@@ -125,15 +127,59 @@ public final class OutputFile implements AutoCloseable {
     }
   }
 
-  /** Puts bytes in the place of the first ones. */
-  void replaceBeginning(ByteBuffer bytes) {
+  /** How many bytes there are. */
+  long length() {
     try {
+      return channel.size();
+    } catch (IOException e) {
+      throw AudioFileException.writing(name, folder, e);
+    }
+  }
+
+  /** Puts bytes in the place of those that stand there, and after the last. */
+  void replace(long at, ByteBuffer bytes) {
+    try {
+      long place = at;
       while (bytes.hasRemaining()) {
-        channel.write(bytes, bytes.position());
+        place += channel.write(bytes, place);
       }
     } catch (IOException e) {
       throw AudioFileException.writing(name, folder, e);
     }
+  }
+
+  /** The bytes that stand there, ready to be read; fewer than asked for at the end. */
+  ByteBuffer read(long at, int length) {
+    ByteBuffer bytes = ByteBuffer.allocate(length);
+    try {
+      int read;
+      do {
+        read = channel.read(bytes, at + bytes.position());
+      } while (read >= 0 && bytes.hasRemaining());
+    } catch (IOException e) {
+      throw AudioFileException.writing(name, folder, e);
+    }
+    return bytes.flip();
+  }
+
+  /**
+   * Puts bytes between others, which move back to make room: what stands in front of the sound
+   * tells what is known only at its end.
+   */
+  void insert(long at, ByteBuffer bytes) {
+    int room = bytes.remaining();
+    // From the end, so that nothing is written over before it has moved.
+    for (long end = length(); end > at; ) {
+      int part = (int) Math.min(MOVED_AT_ONCE, end - at);
+      end -= part;
+      replace(end + room, read(end, part));
+    }
+    replace(at, bytes);
+  }
+
+  /** What messages call the file. */
+  String name() {
+    return name;
   }
 
   /**

@@ -72,14 +72,21 @@ public final class Wav {
   /** The clip as a WAV file: PCM, sixteen bits, one channel. */
   public static byte[] bytes(AudioClip clip) {
     ByteArrayOutputStream out = new ByteArrayOutputStream(HEADER_LENGTH + clip.length() * 2);
-    out.writeBytes(header(clip.sampleRate(), clip.length() * 2L).array());
+    out.writeBytes(header(clip.sampleRate(), clip.length() * 2L, 0).array());
     out.writeBytes(clip.littleEndian(0, clip.length()).array());
     return out.toByteArray();
   }
 
-  static ByteBuffer header(int sampleRate, long dataLength) {
+  /**
+   * What stands in front of the sound.
+   *
+   * @param dataLength bytes of sound
+   * @param afterLength bytes of what follows it
+   */
+  static ByteBuffer header(int sampleRate, long dataLength, int afterLength) {
     ByteBuffer header = ByteBuffer.allocate(HEADER_LENGTH).order(ByteOrder.LITTLE_ENDIAN);
-    header.put(ascii("RIFF")).putInt((int) (dataLength + HEADER_LENGTH - 8)).put(ascii("WAVE"));
+    long length = dataLength + afterLength + HEADER_LENGTH - 8;
+    header.put(ascii("RIFF")).putInt((int) length).put(ascii("WAVE"));
     header.put(ascii("fmt ")).putInt(16).putShort((short) FORMAT_PCM).putShort((short) 1);
     header.putInt(sampleRate).putInt(sampleRate * 2).putShort((short) 2).putShort((short) 16);
     header.put(ascii("data")).putInt((int) dataLength);

@@ -1,6 +1,7 @@
 package org.ahoz.audio;
 
 import java.io.OutputStream;
+import java.nio.ByteBuffer;
 import java.nio.file.Path;
 import java.time.Duration;
 import org.ahoz.audio.AudioFileException.Kind;
@@ -13,8 +14,11 @@ import org.ahoz.audio.AudioFileException.Kind;
  */
 public final class WavWriter implements AudioOutput {
 
+  /** What is left free for tags and chapters, which come after the sound. */
+  private static final long ROOM_AFTER = 1L << 26;
+
   /** Sizes in the head of a WAV file have 32 bits. */
-  private static final long LONGEST = 0xFFFF_FFFFL - Wav.HEADER_LENGTH;
+  private static final long LONGEST = 0xFFFF_FFFFL - Wav.HEADER_LENGTH - ROOM_AFTER;
 
   /** The rate of a file without a single clip; any would do. */
   private static final int ANY_RATE = 22_050;
@@ -22,15 +26,16 @@ public final class WavWriter implements AudioOutput {
   /** Samples that are turned to bytes at a time. */
   private static final int PART = 1 << 16;
 
-  private final String name;
   private final OutputFile file;
+  private final Tags tags;
   private final long longest;
+  private final Chapters chapters = new Chapters();
   private int sampleRate;
   private long samples;
 
-  WavWriter(String name, OutputFile file, long longest) {
-    this.name = name;
+  WavWriter(OutputFile file, Tags tags, long longest) {
     this.file = file;
+    this.tags = tags;
     this.longest = longest;
   }
 
@@ -42,7 +47,7 @@ public final class WavWriter implements AudioOutput {
    *     wanting
    */
   public static WavWriter create(Path file, Existing existing) {
-    return begin(file.toString(), OutputFile.create(file, existing));
+    return begin(OutputFile.create(file, existing), Tags.NONE);
   }
 
   /**
@@ -52,12 +57,12 @@ public final class WavWriter implements AudioOutput {
    * @throws AudioFileException when what is to be sent cannot be gathered in a temporary file
    */
   public static WavWriter to(OutputStream out, String name) {
-    return begin(name, OutputFile.to(out, name));
+    return begin(OutputFile.to(out, name), Tags.NONE);
   }
 
-  private static WavWriter begin(String name, OutputFile file) {
-    WavWriter writer = new WavWriter(name, file, LONGEST);
-    file.append(Wav.header(ANY_RATE, 0));
+  static WavWriter begin(OutputFile file, Tags tags) {
+    WavWriter writer = new WavWriter(file, tags, LONGEST);
+    file.append(Wav.header(ANY_RATE, 0, 0));
     return writer;
   }
 
@@ -70,7 +75,7 @@ public final class WavWriter implements AudioOutput {
     if ((samples + fitting.length()) * 2 > longest) {
       throw new AudioFileException(
           Kind.TOO_LONG,
-          name,
+          file.name(),
           "a WAV file cannot hold more than "
               + AudioClip.timeOf(longest / 2, sampleRate).toHours()
               + " hours of this sound",
@@ -82,14 +87,23 @@ public final class WavWriter implements AudioOutput {
     samples += fitting.length();
   }
 
-  /** How much has been written: the time at which the next clip will begin. */
-  public Duration written() {
+  @Override
+  public void chapter(String title) {
+    chapters.begin(position(), title);
+  }
+
+  @Override
+  public Duration position() {
     return sampleRate == 0 ? Duration.ZERO : AudioClip.timeOf(samples, sampleRate);
   }
 
   @Override
   public void finish() {
-    file.replaceBeginning(Wav.header(sampleRate == 0 ? ANY_RATE : sampleRate, samples * 2));
+    int rate = sampleRate == 0 ? ANY_RATE : sampleRate;
+    ByteBuffer after = WavChunks.bytes(rate, tags, chapters.until(position()));
+    int afterLength = after.remaining();
+    file.append(after);
+    file.replace(0, Wav.header(rate, samples * 2, afterLength));
     file.publish();
   }
 

@@ -32,9 +32,9 @@ class WavWriterTest {
   void aFinishedFileHoldsAllClipsAndNothingElseIsLeft() throws IOException {
     Path file = folder.resolve("game.wav");
     try (WavWriter writer = WavWriter.create(file, Existing.KEEP)) {
-      assertThat(writer.written()).isZero();
+      assertThat(writer.position()).isZero();
       writer.write(CLIP);
-      assertThat(writer.written()).isEqualTo(Duration.ofMillis(100));
+      assertThat(writer.position()).isEqualTo(Duration.ofMillis(100));
       writer.write(CLIP);
       writer.finish();
     }
@@ -235,7 +235,7 @@ class WavWriterTest {
   @Test
   void moreThanTheFormatHoldsIsRefused() {
     OutputFile file = OutputFile.create(folder.resolve("game.wav"), Existing.KEEP);
-    try (WavWriter writer = new WavWriter("game.wav", file, CLIP.length() * 3L)) {
+    try (WavWriter writer = new WavWriter(file, Tags.NONE, CLIP.length() * 3L)) {
       writer.write(CLIP);
       assertThatExceptionOfType(AudioFileException.class)
           .isThrownBy(() -> writer.write(CLIP))
