@@ -1,8 +1,10 @@
 package org.ahoz.cli;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import org.ahoz.lexicon.Lexicon;
 import org.ahoz.lexicon.Lexicons;
@@ -13,12 +15,13 @@ import org.ahoz.speech.SpeechException;
 import org.ahoz.speech.VoiceChooser;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/** Tells about voices. */
+/** Lists, checks and tries voices. */
 @Command(
     name = "voice",
-    description = "Tells which voices there are.",
+    description = "Lists, checks and tries voices.",
     mixinStandardHelpOptions = true,
     synopsisSubcommandLabel = "COMMAND")
 final class VoiceCommand {
@@ -26,7 +29,10 @@ final class VoiceCommand {
   private VoiceCommand() {}
 
   static CommandLine commandLine(Console console) {
-    return new CommandLine(new VoiceCommand()).addSubcommand(new ListCommand(console));
+    return new CommandLine(new VoiceCommand())
+        .addSubcommand(new ListCommand(console))
+        .addSubcommand(new VoiceCheckCommand(console))
+        .addSubcommand(new VoiceSampleCommand(console));
   }
 
   @Command(
@@ -38,6 +44,9 @@ final class VoiceCommand {
   private static final class ListCommand implements Callable<Integer> {
 
     private final Console console;
+
+    @Mixin private final VoicesOption voices = new VoicesOption();
+    @Mixin private final FolderOption folder = new FolderOption();
 
     @Parameters(
         paramLabel = "TAG",
@@ -51,7 +60,7 @@ final class VoiceCommand {
 
     @Override
     public Integer call() {
-      VoiceChooser chooser = VoiceChooser.bundled();
+      VoiceChooser chooser = voices.chooser();
       for (SpeechEngine engine : chooser.engines()) {
         console.output().println("engine " + engine.id() + ": " + status(engine));
       }
@@ -61,8 +70,8 @@ final class VoiceCommand {
       return ExitCode.DONE.number();
     }
 
-    private static List<String> spoken() {
-      Lexicons lexicons = Lexicons.bundled();
+    private List<String> spoken() {
+      Lexicons lexicons = folder.lexicons();
       return lexicons.tags().stream()
           .map(lexicons::get)
           .filter(Lexicon::isSpoken)
@@ -84,14 +93,24 @@ final class VoiceCommand {
                     + best.engine().id()
                     + ", because "
                     + best.reason());
-        chooser.candidates(language).stream()
-            .map(candidate -> candidate.voice().id())
-            .distinct()
-            .filter(id -> !id.equals(best.voice().id()))
-            .forEach(id -> console.output().println(tag + ": also " + id));
+        Set<String> told = new HashSet<>(Set.of(best.voice().id()));
+        for (Candidate other : chooser.candidates(language)) {
+          if (other.engine().probe() instanceof EngineStatus.Ready
+              && told.add(other.voice().id())) {
+            tellOther(tag, other);
+          }
+        }
       } catch (SpeechException e) {
         console.output().println(tag + ": none; " + e.getMessage());
       }
+    }
+
+    private void tellOther(String tag, Candidate other) {
+      String manner =
+          other.manner() == Candidate.Manner.BY_SOUNDS ? ", which says words by their sounds" : "";
+      console
+          .output()
+          .println(tag + ": also " + other.voice().id() + ", with " + other.engine().id() + manner);
     }
 
     private static String status(SpeechEngine engine) {

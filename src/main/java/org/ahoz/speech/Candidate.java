@@ -37,7 +37,8 @@ public record Candidate(Locale language, Voice voice, SpeechEngine engine, Manne
    * @throws SpeechException when the engine cannot
    */
   public Synthesizer open(Prosody prosody) {
-    return engine.open(voice, prosody);
+    Synthesizer plain = engine.open(voice, prosody);
+    return prosody.pauses() == 1 ? plain : new PacedSynthesizer(plain, prosody.pauses());
   }
 
   /** How far the voice is from the language: the parts of its tag that the voice does not share. */

@@ -20,6 +20,14 @@ public interface SpeechEngine {
   }
 
   /**
+   * Whether a phrase takes so long to say that its sound is worth keeping on disk for the next run:
+   * more than some milliseconds.
+   */
+  default boolean isSlow() {
+    return false;
+  }
+
+  /**
    * Gets ready to speak.
    *
    * @throws SpeechException when this engine cannot speak here, or lacks the voice

@@ -61,6 +61,11 @@ public final class SplicingSynthesizer implements Synthesizer {
   }
 
   @Override
+  public synchronized List<String> remarks() {
+    return speaker.remarks();
+  }
+
+  @Override
   public synchronized void close() {
     if (!closed) {
       closed = true;
@@ -74,8 +79,15 @@ public final class SplicingSynthesizer implements Synthesizer {
 
   private AudioClip synthesize(Words words) {
     AudioClip said = speaker.say(words).resampled(sampleRate);
-    // What is silent throughout is what the silent engine makes of words.
-    return said.isSilent() ? said : said.trimmed(MARGIN).leveled(LOUDNESS, PEAK).scaled(volume);
+    return evened(said).scaled(volume);
+  }
+
+  /**
+   * The sound without the silence at its ends, as loud as all speech is made. What is silent
+   * throughout is what the silent engine makes of words, and stays as it is.
+   */
+  public static AudioClip evened(AudioClip said) {
+    return said.isSilent() ? said : said.trimmed(MARGIN).leveled(LOUDNESS, PEAK);
   }
 
   /** One utterance on its way from spans to sound. */
