@@ -2,6 +2,7 @@ package org.ahoz.cli;
 
 import java.util.Locale;
 import org.ahoz.speech.Candidate;
+import org.ahoz.speech.ClipCache;
 import org.ahoz.speech.Prosody;
 import org.ahoz.speech.Synthesizer;
 import org.jspecify.annotations.Nullable;
@@ -21,6 +22,11 @@ final class VoiceOptions {
 
   @Mixin private final ProsodyOptions prosody = new ProsodyOptions();
 
+  @Option(
+      names = "--no-cache",
+      description = "Neither keep what slow voices say for later runs nor use what was kept.")
+  private boolean isUncached;
+
   /** A synthesizer for a language. */
   Synthesizer open(Locale language) {
     return open(folder.chooser().choose(language, voice));
@@ -28,6 +34,7 @@ final class VoiceOptions {
 
   private Synthesizer open(Candidate choice) {
     Prosody manner = prosody.prosody();
-    return new TellingSynthesizer(choice.open(manner), folder::tell);
+    Synthesizer plain = isUncached ? choice.open(manner) : choice.open(manner, ClipCache.own());
+    return new TellingSynthesizer(plain, folder::tell);
   }
 }

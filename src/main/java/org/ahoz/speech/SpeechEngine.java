@@ -28,6 +28,14 @@ public interface SpeechEngine {
   }
 
   /**
+   * What the sound depends on besides the voice's file and the prosody, such as the version of a
+   * program or of a model: sounds that were kept are used again only where it is the same.
+   */
+  default String fingerprint(Voice voice) {
+    return probe().toString();
+  }
+
+  /**
    * Gets ready to speak.
    *
    * @throws SpeechException when this engine cannot speak here, or lacks the voice

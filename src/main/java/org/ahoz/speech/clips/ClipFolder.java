@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.ahoz.announce.Span;
@@ -41,6 +42,15 @@ final class ClipFolder {
   /** Endings of sound files that are passed over, which their owner should know. */
   private static final Pattern OTHER_SOUND =
       Pattern.compile("(?i).*\\.(ogg|opus|mp3|flac|m4a|aiff?)");
+
+  /**
+   * The keys of words that have forms: things of chess, files and ranks. Of other keys, such as
+   * {@code castle-short}, no part may ever be left out.
+   */
+  private static final Pattern IN_A_FORM =
+      Pattern.compile(
+          "(king|queen|rook|bishop|knight|pawn|white|black|kingside|queenside"
+              + "|[\\p{L}\\p{N}-]+-[a-h1-8])-[\\p{L}-]+");
 
   private final SortedMap<String, Path> files;
   private final List<Problem> problems;
@@ -145,15 +155,10 @@ final class ClipFolder {
     return plain == null ? Optional.empty() : Optional.ofNullable(files.get(name(plain)));
   }
 
-  /**
-   * The key without the name of a form behind it. What stands behind the hyphen of {@code file-e}
-   * and {@code rank-4} is no form, and must never be left out.
-   */
+  /** The key without the name of a form behind it; null when it has none. */
   private static @Nullable String withoutForm(String key) {
-    int hyphen = key.lastIndexOf('-');
-    return hyphen <= 0 || key.length() - hyphen <= 2 || key.indexOf(' ') >= 0
-        ? null
-        : key.substring(0, hyphen);
+    Matcher word = IN_A_FORM.matcher(key);
+    return word.matches() ? word.group(1) : null;
   }
 
   /** How many words a phrase that was recorded as a whole can have at most. */

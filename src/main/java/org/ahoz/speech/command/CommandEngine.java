@@ -2,6 +2,7 @@ package org.ahoz.speech.command;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -68,6 +69,16 @@ public final class CommandEngine implements SpeechEngine {
   @Override
   public boolean isSlow() {
     return true;
+  }
+
+  @Override
+  public String fingerprint(Voice voice) {
+    Path program = Path.of(command(voice, Prosody.OWN).get(0));
+    try {
+      return program + " " + Files.size(program) + " " + Files.getLastModifiedTime(program);
+    } catch (IOException e) {
+      return program.toString();
+    }
   }
 
   @Override

@@ -119,6 +119,8 @@ class ClipsEngineTest {
     record("rank", 400);
     assertThat(heard("file-e")).containsExactly((int) STAND);
     assertThat(heard("rank-4")).containsExactly((int) STAND);
+    record("castle", 500);
+    assertThat(heard("castle-short")).containsExactly((int) STAND);
   }
 
   @Test
