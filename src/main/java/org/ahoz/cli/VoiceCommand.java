@@ -6,6 +6,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
+import org.ahoz.audio.AudioInput;
+import org.ahoz.audio.Microphone;
 import org.ahoz.lexicon.Lexicon;
 import org.ahoz.lexicon.Lexicons;
 import org.ahoz.speech.Candidate;
@@ -18,10 +21,10 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/** Lists, checks and tries voices. */
+/** Lists, checks, tries and records voices. */
 @Command(
     name = "voice",
-    description = "Lists, checks and tries voices.",
+    description = "Lists, checks, tries and records voices.",
     mixinStandardHelpOptions = true,
     synopsisSubcommandLabel = "COMMAND")
 final class VoiceCommand {
@@ -29,10 +32,20 @@ final class VoiceCommand {
   private VoiceCommand() {}
 
   static CommandLine commandLine(Console console) {
+    return commandLine(console, Microphone::open);
+  }
+
+  /**
+   * The command with its subcommands.
+   *
+   * @param microphone opens one; the tests have one that is none
+   */
+  static CommandLine commandLine(Console console, Supplier<AudioInput> microphone) {
     return new CommandLine(new VoiceCommand())
         .addSubcommand(new ListCommand(console))
         .addSubcommand(new VoiceCheckCommand(console))
-        .addSubcommand(new VoiceSampleCommand(console));
+        .addSubcommand(new VoiceSampleCommand(console))
+        .addSubcommand(new VoiceRecordCommand(console, microphone));
   }
 
   @Command(
