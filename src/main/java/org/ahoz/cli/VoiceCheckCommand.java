@@ -1,5 +1,6 @@
 package org.ahoz.cli;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -12,10 +13,10 @@ import org.ahoz.lexicon.Lexicons;
 import org.ahoz.lexicon.UnknownLexiconException;
 import org.ahoz.problem.Problem;
 import org.ahoz.problem.Severity;
+import org.ahoz.speech.Prosody;
 import org.ahoz.speech.SpeechException;
 import org.ahoz.speech.Voice;
 import org.ahoz.speech.VoiceChooser;
-import org.ahoz.speech.Voices;
 import org.ahoz.speech.clips.ClipCheck;
 import org.ahoz.speech.clips.ClipsEngine;
 import picocli.CommandLine.Command;
@@ -27,7 +28,7 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "check",
     description = {
-      "Looks for faults in voices: in their files, and of recorded voices in their recordings.",
+      "Looks for faults in voices: in their files, in recordings, and whether your own can speak.",
       "Tells which words of moves in plain style were not recorded; another voice says those."
     },
     mixinStandardHelpOptions = true)
@@ -56,32 +57,63 @@ final class VoiceCheckCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     VoiceChooser chooser = voices.unchecked();
-    Voices known = chooser.voices();
-    List<Problem> problems = new ArrayList<>(known.problems());
-    List<Voice> checked =
-        ids.isEmpty() ? known.all() : ids.stream().map(id -> voice(known, id)).toList();
-    for (Voice voice : checked) {
-      if (voice.engine().equals(ClipsEngine.ID)) {
-        problems.addAll(ClipCheck.of(voice, words(voice)));
+    List<Problem> problems = new ArrayList<>();
+    for (Problem problem : chooser.voices().problems()) {
+      if (ids.isEmpty() || ids.contains(folderOf(problem))) {
+        problems.add(problem);
+      }
+    }
+    int count = 0;
+    for (String id : ids.isEmpty() ? all(chooser) : ids) {
+      count++;
+      Optional<Voice> voice = chooser.voices().find(id);
+      if (voice.isPresent()) {
+        check(chooser, voice.get(), problems);
+      } else if (problems.stream().noneMatch(problem -> folderOf(problem).equals(id))) {
+        throw new SpeechException(
+            SpeechException.Kind.UNKNOWN_VOICE,
+            id,
+            "there is no voice of this name",
+            "name a folder of your own voices with --voices, or see ahoz voice list");
       }
     }
     problems.forEach(console.output()::println);
-    console.output().println(summary(checked.size(), problems));
+    console.output().println(summary(count, problems));
     return (problems.isEmpty() ? ExitCode.DONE : ExitCode.NEGATIVE).number();
   }
 
-  private static Voice voice(Voices known, String id) {
-    return known
-        .find(id)
-        .orElseThrow(
-            () ->
-                new SpeechException(
-                    SpeechException.Kind.UNKNOWN_VOICE,
-                    id,
-                    "there is no voice of this name",
-                    known.problems().isEmpty()
-                        ? "name a folder of your own voices with --voices, or see ahoz voice list"
-                        : known.problems().get(0).toString()));
+  private static List<String> all(VoiceChooser chooser) {
+    return chooser.voices().all().stream().map(Voice::id).toList();
+  }
+
+  private static String folderOf(Problem problem) {
+    Path file = Path.of(problem.file());
+    return file.getNameCount() < 2 ? "" : file.getName(file.getNameCount() - 2).toString();
+  }
+
+  private void check(VoiceChooser chooser, Voice voice, List<Problem> problems) {
+    if (voice.engine().equals(ClipsEngine.ID)) {
+      problems.addAll(ClipCheck.of(voice, words(voice)));
+    } else if (voice.folder() != null) {
+      // What comes along is tried by the tests of the program.
+      tryOut(chooser, voice, problems);
+    }
+  }
+
+  private static void tryOut(VoiceChooser chooser, Voice voice, List<Problem> problems) {
+    try {
+      chooser.choose(Locale.ROOT, voice.id()).open(Prosody.OWN).close();
+    } catch (SpeechException e) {
+      problems.add(
+          new Problem(
+              Severity.ERROR,
+              "cannot-speak",
+              voice.folder() + "/voice.yaml",
+              0,
+              0,
+              e.reason(),
+              e.cure()));
+    }
   }
 
   private List<Span.Word> words(Voice voice) {

@@ -57,16 +57,12 @@ public final class PiperEngine implements SpeechEngine {
 
   private static EngineStatus look() {
     try {
-      return new Ready(
-          "Piper, part of this program, " + voices().getSimpleName() + "; you bring its voices");
-    } catch (LinkageError e) {
+      Class.forName(PiperVoice.class.getName(), false, PiperEngine.class.getClassLoader());
+      return new Ready("Piper, part of this program, for voices that you bring");
+    } catch (ClassNotFoundException | LinkageError e) {
       return new Unavailable(
           "the piper-jni jar is not on the class path", "put it beside ahoz.jar in lib");
     }
-  }
-
-  private static Class<?> voices() {
-    return PiperVoice.class;
   }
 
   @Override
