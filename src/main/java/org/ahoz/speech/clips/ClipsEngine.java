@@ -57,6 +57,6 @@ public final class ClipsEngine implements SpeechEngine {
     }
     Stand stand = new Stand(voice, prosody.withVolume(1), others);
     return new SplicingSynthesizer(
-        new ClipsSpeaker(voice, clips, stand), voice.sampleRate(), prosody.volume());
+        new ClipsSpeaker(voice, prosody, clips, stand), voice.sampleRate(), prosody.volume());
   }
 }

@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.ahoz.announce.Span;
 import org.ahoz.audio.AudioClip;
+import org.ahoz.speech.Prosody;
 import org.ahoz.speech.SplicingSynthesizer;
 import org.ahoz.speech.Voice;
 import org.ahoz.speech.WordSpeaker;
@@ -28,14 +29,21 @@ final class ClipsSpeaker implements WordSpeaker {
   private static final int MOST_REMARKS = 20;
 
   private final Voice voice;
+  private final Prosody prosody;
   private final ClipFolder folder;
   private final Stand stand;
   private final Map<Path, Optional<AudioClip>> clips = new HashMap<>();
   private final Set<String> missed = new HashSet<>();
   private final List<String> remarks = new ArrayList<>();
 
-  ClipsSpeaker(Voice voice, ClipFolder folder, Stand stand) {
+  /**
+   * A speaker.
+   *
+   * @param prosody whose rate and pitch the recordings are brought to
+   */
+  ClipsSpeaker(Voice voice, Prosody prosody, ClipFolder folder, Stand stand) {
     this.voice = voice;
+    this.prosody = prosody;
     this.folder = folder;
     this.stand = stand;
   }
@@ -87,12 +95,17 @@ final class ClipsSpeaker implements WordSpeaker {
       if (clip == null) {
         remarks.add(file + ": " + reading.fault() + "; another voice says it, record it again");
       }
-      known =
-          Optional.ofNullable(clip)
-              .map(each -> SplicingSynthesizer.evened(each.resampled(voice.sampleRate())));
+      known = Optional.ofNullable(clip).map(each -> ready(each));
       clips.put(file, known);
     }
     return known;
+  }
+
+  /** At the rates, height and loudness that are wanted. */
+  private AudioClip ready(AudioClip recorded) {
+    double length = (double) voice.wordsPerMinute() / prosody.rateFor(voice);
+    AudioClip spoken = Stretch.of(recorded.resampled(voice.sampleRate()), length, prosody.pitch());
+    return SplicingSynthesizer.evened(spoken);
   }
 
   private void addMissing(Words words, List<Span.Word> missing, List<AudioClip> parts) {

@@ -150,6 +150,19 @@ class ClipsEngineTest {
   }
 
   @Test
+  void recordingsAreMadeFasterAndHigherOnRequest() throws IOException {
+    record("knight", 300);
+    Prosody prosody = Prosody.OWN.withRate(300).withPitch(2);
+    try (Synthesizer usual = open();
+        Synthesizer fast = new ClipsEngine(() -> List.of(stand)).open(voice(), prosody)) {
+      AudioClip clip = speak(fast, "knight");
+      assertThat(heights(clip)).containsExactly(600);
+      assertThat(clip.duration())
+          .isLessThan(speak(usual, "knight").duration().multipliedBy(2).dividedBy(3));
+    }
+  }
+
+  @Test
   void aVoiceWithoutRecordingsSaysHowToMakeThem() {
     assertThatExceptionOfType(SpeechException.class)
         .isThrownBy(this::open)
