@@ -74,6 +74,10 @@ class ArchitectureTest {
   static final ArchRule nativeCodeIsAGuestOfOneRoom =
       guest("org.ahoz.speech.espeak", "com.sun.jna..");
 
+  @ArchTest
+  static final ArchRule piperIsAGuestOfOneRoom =
+      guest("org.ahoz.speech.piper", "io.github.givimad..");
+
   @ArchTest static final ArchRule picocliIsAGuestOfOneRoom = guest("org.ahoz.cli", "picocli..");
 
   @ArchTest static final ArchRule yamlIsReadInOneRoom = guest("org.ahoz.yaml", "org.snakeyaml..");

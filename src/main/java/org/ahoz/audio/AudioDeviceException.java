@@ -1,6 +1,6 @@
 package org.ahoz.audio;
 
-/** There is no loudspeaker, or it cannot be used now. */
+/** There is no loudspeaker or microphone, or it cannot be used now. */
 public final class AudioDeviceException extends AudioException {
 
   private static final long serialVersionUID = 1L;
@@ -11,5 +11,9 @@ public final class AudioDeviceException extends AudioException {
         reason,
         "connect or free one, or write a file instead, as -o game.wav does",
         cause);
+  }
+
+  AudioDeviceException(String place, String reason, String cure, Throwable cause) {
+    super(place, reason, cure, cause);
   }
 }

@@ -1,9 +1,14 @@
 package org.ahoz.cli;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
+import org.ahoz.audio.AudioInput;
+import org.ahoz.audio.Microphone;
 import org.ahoz.lexicon.Lexicon;
 import org.ahoz.lexicon.Lexicons;
 import org.ahoz.speech.Candidate;
@@ -13,12 +18,13 @@ import org.ahoz.speech.SpeechException;
 import org.ahoz.speech.VoiceChooser;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/** Tells about voices. */
+/** Lists, checks, tries and records voices. */
 @Command(
     name = "voice",
-    description = "Tells which voices there are.",
+    description = "Lists, checks, tries and records voices.",
     mixinStandardHelpOptions = true,
     synopsisSubcommandLabel = "COMMAND")
 final class VoiceCommand {
@@ -26,7 +32,20 @@ final class VoiceCommand {
   private VoiceCommand() {}
 
   static CommandLine commandLine(Console console) {
-    return new CommandLine(new VoiceCommand()).addSubcommand(new ListCommand(console));
+    return commandLine(console, Microphone::open);
+  }
+
+  /**
+   * The command with its subcommands.
+   *
+   * @param microphone opens one; the tests have one that is none
+   */
+  static CommandLine commandLine(Console console, Supplier<AudioInput> microphone) {
+    return new CommandLine(new VoiceCommand())
+        .addSubcommand(new ListCommand(console))
+        .addSubcommand(new VoiceCheckCommand(console))
+        .addSubcommand(new VoiceSampleCommand(console))
+        .addSubcommand(new VoiceRecordCommand(console, microphone));
   }
 
   @Command(
@@ -38,6 +57,9 @@ final class VoiceCommand {
   private static final class ListCommand implements Callable<Integer> {
 
     private final Console console;
+
+    @Mixin private final VoicesOption voices = new VoicesOption();
+    @Mixin private final FolderOption folder = new FolderOption();
 
     @Parameters(
         paramLabel = "TAG",
@@ -51,7 +73,7 @@ final class VoiceCommand {
 
     @Override
     public Integer call() {
-      VoiceChooser chooser = VoiceChooser.bundled();
+      VoiceChooser chooser = voices.chooser();
       for (SpeechEngine engine : chooser.engines()) {
         console.output().println("engine " + engine.id() + ": " + status(engine));
       }
@@ -61,8 +83,8 @@ final class VoiceCommand {
       return ExitCode.DONE.number();
     }
 
-    private static List<String> spoken() {
-      Lexicons lexicons = Lexicons.bundled();
+    private List<String> spoken() {
+      Lexicons lexicons = folder.lexicons();
       return lexicons.tags().stream()
           .map(lexicons::get)
           .filter(Lexicon::isSpoken)
@@ -84,14 +106,24 @@ final class VoiceCommand {
                     + best.engine().id()
                     + ", because "
                     + best.reason());
-        chooser.candidates(language).stream()
-            .map(candidate -> candidate.voice().id())
-            .distinct()
-            .filter(id -> !id.equals(best.voice().id()))
-            .forEach(id -> console.output().println(tag + ": also " + id));
+        Set<String> told = new HashSet<>(Set.of(best.voice().id()));
+        for (Candidate other : chooser.candidates(language)) {
+          if (other.engine().probe() instanceof EngineStatus.Ready
+              && told.add(other.voice().id())) {
+            tellOther(tag, other);
+          }
+        }
       } catch (SpeechException e) {
         console.output().println(tag + ": none; " + e.getMessage());
       }
+    }
+
+    private void tellOther(String tag, Candidate other) {
+      String manner =
+          other.manner() == Candidate.Manner.BY_SOUNDS ? ", which says words by their sounds" : "";
+      console
+          .output()
+          .println(tag + ": also " + other.voice().id() + ", with " + other.engine().id() + manner);
     }
 
     private static String status(SpeechEngine engine) {

@@ -2,14 +2,17 @@ package org.ahoz.cli;
 
 import java.util.Locale;
 import org.ahoz.speech.Candidate;
+import org.ahoz.speech.ClipCache;
 import org.ahoz.speech.Prosody;
 import org.ahoz.speech.Synthesizer;
-import org.ahoz.speech.VoiceChooser;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The options that choose a voice and how it speaks. */
 final class VoiceOptions {
+
+  @Mixin private final VoicesOption folder = new VoicesOption();
 
   @Option(
       names = {"-v", "--voice"},
@@ -17,33 +20,21 @@ final class VoiceOptions {
       description = "The voice that speaks; ahoz voice list shows them. Default: the best.")
   private @Nullable String voice;
 
+  @Mixin private final ProsodyOptions prosody = new ProsodyOptions();
+
   @Option(
-      names = {"-r", "--rate"},
-      paramLabel = "WPM",
-      description = "How fast it speaks, in words a minute. Default: as the voice does.")
-  private @Nullable Integer rate;
+      names = "--no-cache",
+      description = "Neither keep what slow voices say for later runs nor use what was kept.")
+  private boolean isUncached;
 
   /** A synthesizer for a language. */
   Synthesizer open(Locale language) {
-    Candidate choice = VoiceChooser.bundled().choose(language, voice);
-    return choice.open(prosody());
+    return open(folder.chooser().choose(language, voice));
   }
 
-  private Prosody prosody() {
-    if (rate == null) {
-      return Prosody.OWN;
-    }
-    if (rate < Prosody.SLOWEST || rate > Prosody.FASTEST) {
-      throw new CommandFailure(
-          ExitCode.USAGE,
-          "bad-rate",
-          "a voice cannot speak "
-              + rate
-              + " words a minute; choose from "
-              + Prosody.SLOWEST
-              + " to "
-              + Prosody.FASTEST);
-    }
-    return Prosody.OWN.withRate(rate);
+  private Synthesizer open(Candidate choice) {
+    Prosody manner = prosody.prosody();
+    Synthesizer plain = isUncached ? choice.open(manner) : choice.open(manner, ClipCache.own());
+    return new TellingSynthesizer(plain, folder::tell);
   }
 }

@@ -68,7 +68,6 @@ final class SayingCompiler {
     private final @Nullable PhraseKey phrase;
     private final List<Part> parts = new ArrayList<>();
     private final List<String> run = new ArrayList<>();
-    private boolean onlyText = true;
 
     Assembly(@Nullable PhraseKey phrase) {
       this.phrase = phrase;
@@ -77,7 +76,7 @@ final class SayingCompiler {
     List<Part> parts(String key, Template template) {
       add(template);
       endRun();
-      if (onlyText && parts.size() == 1 && parts.get(0) instanceof Words only) {
+      if (!key.isEmpty() && parts.size() == 1 && parts.get(0) instanceof Words only) {
         return List.of(new Words(key, only.text(), only.ipa(), only.respelling()));
       }
       return parts;
@@ -126,7 +125,6 @@ final class SayingCompiler {
 
     private void addAll(List<? extends Part> more) {
       endRun();
-      onlyText = false;
       parts.addAll(more);
     }
 

@@ -37,7 +37,22 @@ public record Candidate(Locale language, Voice voice, SpeechEngine engine, Manne
    * @throws SpeechException when the engine cannot
    */
   public Synthesizer open(Prosody prosody) {
-    return engine.open(voice, prosody);
+    Synthesizer plain = engine.open(voice, prosody);
+    return prosody.pauses() == 1 ? plain : new PacedSynthesizer(plain, prosody.pauses());
+  }
+
+  /**
+   * Gets ready to speak, with what was said in earlier runs at hand.
+   *
+   * @param cache is left aside where the engine is as fast as a disk
+   * @throws SpeechException when the engine cannot speak, if it is needed already
+   */
+  public Synthesizer open(Prosody prosody, ClipCache cache) {
+    if (!engine.isSlow()) {
+      return open(prosody);
+    }
+    Synthesizer plain = CachingSynthesizer.of(this, prosody, cache);
+    return prosody.pauses() == 1 ? plain : new PacedSynthesizer(plain, prosody.pauses());
   }
 
   /** How far the voice is from the language: the parts of its tag that the voice does not share. */

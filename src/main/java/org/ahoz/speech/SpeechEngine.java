@@ -20,6 +20,22 @@ public interface SpeechEngine {
   }
 
   /**
+   * Whether a phrase takes so long to say that its sound is worth keeping on disk for the next run:
+   * more than some milliseconds.
+   */
+  default boolean isSlow() {
+    return false;
+  }
+
+  /**
+   * What the sound depends on besides the voice's file and the prosody, such as the version of a
+   * program or of a model: sounds that were kept are used again only where it is the same.
+   */
+  default String fingerprint(Voice voice) {
+    return probe().toString();
+  }
+
+  /**
    * Gets ready to speak.
    *
    * @throws SpeechException when this engine cannot speak here, or lacks the voice

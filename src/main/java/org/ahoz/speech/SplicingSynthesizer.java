@@ -1,12 +1,7 @@
 package org.ahoz.speech;
 
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import org.ahoz.announce.Span;
 import org.ahoz.announce.Utterance;
 import org.ahoz.audio.AudioClip;
 
@@ -55,9 +50,12 @@ public final class SplicingSynthesizer implements Synthesizer {
     if (closed) {
       throw new IllegalStateException("this synthesizer is closed");
     }
-    Splice splice = new Splice(utterance.language(), utterance.separator());
-    utterance.spans().forEach(splice::add);
-    return splice.whole();
+    return Splice.of(utterance, sampleRate, this::say);
+  }
+
+  @Override
+  public synchronized List<String> remarks() {
+    return speaker.remarks();
   }
 
   @Override
@@ -74,53 +72,14 @@ public final class SplicingSynthesizer implements Synthesizer {
 
   private AudioClip synthesize(Words words) {
     AudioClip said = speaker.say(words).resampled(sampleRate);
-    // What is silent throughout is what the silent engine makes of words.
-    return said.isSilent() ? said : said.trimmed(MARGIN).leveled(LOUDNESS, PEAK).scaled(volume);
+    return evened(said).scaled(volume);
   }
 
-  /** One utterance on its way from spans to sound. */
-  private final class Splice {
-
-    private final Locale language;
-    private final String separator;
-    private final List<Span.Word> waiting = new ArrayList<>();
-    private final List<AudioClip> parts = new ArrayList<>();
-    private final Map<String, Duration> marks = new LinkedHashMap<>();
-    private long samples;
-
-    Splice(Locale language, String separator) {
-      this.language = language;
-      this.separator = separator;
-    }
-
-    void add(Span span) {
-      if (span instanceof Span.Word word) {
-        waiting.add(word);
-      } else if (span instanceof Span.Pause pause) {
-        sayWaiting();
-        append(AudioClip.silence(sampleRate, pause.length()));
-      } else if (span instanceof Span.Mark mark) {
-        sayWaiting();
-        marks.put(mark.name(), AudioClip.timeOf(samples, sampleRate));
-      }
-    }
-
-    Speech whole() {
-      sayWaiting();
-      append(AudioClip.silence(sampleRate, Duration.ZERO));
-      return new Speech(AudioClip.join(parts), marks);
-    }
-
-    private void sayWaiting() {
-      if (!waiting.isEmpty()) {
-        append(say(new Words(language, separator, waiting)));
-        waiting.clear();
-      }
-    }
-
-    private void append(AudioClip part) {
-      parts.add(part);
-      samples += part.length();
-    }
+  /**
+   * The sound without the silence at its ends, as loud as all speech is made. What is silent
+   * throughout is what the silent engine makes of words, and stays as it is.
+   */
+  public static AudioClip evened(AudioClip said) {
+    return said.isSilent() ? said : said.trimmed(MARGIN).leveled(LOUDNESS, PEAK);
   }
 }

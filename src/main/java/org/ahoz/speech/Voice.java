@@ -1,10 +1,12 @@
 package org.ahoz.speech;
 
+import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,6 +26,9 @@ import org.jspecify.annotations.Nullable;
  * @param licence under which voice and engine may be used
  * @param source where it comes from
  * @param options what the engine wants to know besides, by its own keys
+ * @param lists the same where it wants several things in order, such as a program and its arguments
+ * @param folder where the file stands, and what belongs to it, such as recordings; null for a voice
+ *     that comes with the program
  */
 public record Voice(
     String id,
@@ -37,12 +42,38 @@ public record Voice(
     int wordsPerMinute,
     String licence,
     String source,
-    Map<String, String> options) {
+    Map<String, String> options,
+    Map<String, List<String>> lists,
+    @Nullable Path folder) {
 
   /** Copies the lists and maps. */
   public Voice {
     speaks = List.copyOf(speaks);
     options = Map.copyOf(options);
+    lists =
+        lists.entrySet().stream()
+            .collect(
+                Collectors.toUnmodifiableMap(
+                    Map.Entry::getKey, entry -> List.copyOf(entry.getValue())));
+  }
+
+  /** The same voice, whose file stands in this folder. */
+  Voice in(Path home) {
+    return new Voice(
+        id,
+        engine,
+        language,
+        speaks,
+        name,
+        gender,
+        sampleRate,
+        phones,
+        wordsPerMinute,
+        licence,
+        source,
+        options,
+        lists,
+        home);
   }
 
   /** Whether the voice speaks the language natively. */

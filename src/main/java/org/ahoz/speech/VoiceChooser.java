@@ -1,5 +1,6 @@
 package org.ahoz.speech;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -46,6 +47,14 @@ public final class VoiceChooser {
    */
   public static VoiceChooser of(Voices voices, List<SpeechEngine> engines) {
     return new VoiceChooser(voices, engines);
+  }
+
+  /**
+   * Chooses among these voices and those of a user's folder, which win where both have one of the
+   * same id.
+   */
+  public VoiceChooser with(Path folder) {
+    return of(voices.with(folder), engines);
   }
 
   /** The voices that are chosen from. */

@@ -94,7 +94,8 @@ final class VoiceReader {
     int rate = wordsPerMinute(map);
     Scalar licence = required(map, "licence");
     Scalar source = required(map, "source");
-    Map<String, String> options = options(map);
+    Map<String, List<String>> lists = new LinkedHashMap<>();
+    Map<String, String> options = options(map, lists);
     if (id == null || engine == null || language == null) {
       return null;
     }
@@ -113,7 +114,9 @@ final class VoiceReader {
         rate,
         licence.text(),
         source.text(),
-        options);
+        options,
+        lists,
+        null);
   }
 
   private @Nullable String id(@Nullable Scalar id, @Nullable Locale language) {
@@ -217,7 +220,8 @@ final class VoiceReader {
     return Prosody.SLOWEST;
   }
 
-  private Map<String, String> options(Mapping map) {
+  /** The options that are text; those that are lists of texts are put aside. */
+  private Map<String, String> options(Mapping map, Map<String, List<String>> lists) {
     Map<String, String> options = new LinkedHashMap<>();
     YamlNode.Entry entry = map.entries().get("engine-options");
     if (entry != null && entry.value() instanceof Mapping inner) {
@@ -225,9 +229,13 @@ final class VoiceReader {
           .entries()
           .forEach(
               (key, option) -> {
-                Scalar value = text(option.value());
-                if (value != null) {
-                  options.put(key, value.text());
+                if (option.value() instanceof Sequence list) {
+                  lists.put(key, texts(list));
+                } else {
+                  Scalar value = text(option.value());
+                  if (value != null) {
+                    options.put(key, value.text());
+                  }
                 }
               });
     } else if (entry != null) {
@@ -241,6 +249,17 @@ final class VoiceReader {
                   ""));
     }
     return options;
+  }
+
+  private List<String> texts(Sequence list) {
+    List<String> texts = new ArrayList<>();
+    for (YamlNode item : list.items()) {
+      Scalar value = text(item);
+      if (value != null) {
+        texts.add(value.text());
+      }
+    }
+    return texts;
   }
 
   private @Nullable String oneOf(

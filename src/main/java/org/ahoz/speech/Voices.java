@@ -38,13 +38,13 @@ public final class Voices {
   }
 
   /** The same, for a program that has its engines already. */
-  static Voices bundled(List<SpeechEngine> engines) {
+  public static Voices bundled(List<SpeechEngine> engines) {
     return bundled(Voices.class.getClassLoader(), SpeechEngines.ids(engines));
   }
 
   static Voices bundled(ClassLoader loader, Set<String> engines) {
     Map<String, String> files = ClassPathFolder.texts(loader, "voices/phones/arpabet.yaml", FILE);
-    return new Voices(new TreeMap<>(), List.of(), engines).with(files, List.of());
+    return new Voices(new TreeMap<>(), List.of(), engines).with(files, List.of(), false);
   }
 
   /**
@@ -64,7 +64,7 @@ public final class Voices {
     } catch (IOException e) {
       unreadable.add(unreadable(folder, "this is not a folder that you may read"));
     }
-    return with(files, unreadable);
+    return with(files, unreadable, true);
   }
 
   private static void read(Path file, Map<String, String> files, List<Problem> unreadable) {
@@ -81,7 +81,12 @@ public final class Voices {
     return new Problem(Severity.ERROR, "unreadable", path.toString(), 0, 0, message, "");
   }
 
-  private Voices with(Map<String, String> files, List<Problem> unreadable) {
+  /**
+   * These voices and others.
+   *
+   * @param onDisk whether the names of the files are paths of the disk
+   */
+  private Voices with(Map<String, String> files, List<Problem> unreadable, boolean onDisk) {
     SortedMap<String, Voice> all = new TreeMap<>(voices);
     List<Problem> found = new ArrayList<>(problems);
     found.addAll(unreadable);
@@ -89,8 +94,10 @@ public final class Voices {
         (name, text) -> {
           VoiceFile file = VoiceFile.read(text, name, engines);
           found.addAll(file.problems());
-          if (file.voice() != null) {
-            all.put(file.voice().id(), file.voice());
+          Voice voice = file.voice();
+          if (voice != null) {
+            Path home = onDisk ? Path.of(name).getParent() : null;
+            all.put(voice.id(), home == null ? voice : voice.in(home));
           }
         });
     return new Voices(all, found, engines);

@@ -1,5 +1,6 @@
 package org.ahoz.speech;
 
+import java.util.List;
 import org.ahoz.audio.AudioClip;
 
 /**
@@ -16,6 +17,11 @@ public interface WordSpeaker extends AutoCloseable {
    * @throws SpeechException when a word cannot be said, or the engine fails
    */
   AudioClip say(Words words);
+
+  /** As {@link Synthesizer#remarks}. */
+  default List<String> remarks() {
+    return List.of();
+  }
 
   /** Lets go of the engine; it has nothing to let go of unless it says otherwise. */
   @Override

@@ -52,7 +52,9 @@ public final class EngineSpeech {
         voice.wordsPerMinute(),
         voice.licence(),
         voice.source(),
-        options);
+        options,
+        voice.lists(),
+        voice.folder());
   }
 
   /** Says the words with pauses around and marks between, and looks at the sound. */

@@ -18,7 +18,7 @@ class ProsodyTest {
   @Test
   void onlyOneThingChangesAtATime() {
     assertThat(Prosody.OWN.withRate(200).withPitch(2).withVolume(0.5))
-        .isEqualTo(new Prosody(200, 2, 0.5));
+        .isEqualTo(new Prosody(200, 2, 0.5, 1));
   }
 
   @Test

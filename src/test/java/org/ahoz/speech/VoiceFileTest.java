@@ -83,7 +83,7 @@ class VoiceFileTest {
     "phones: arpabet, phones: ../x, unknown-phones, 11, 9",
     "phones: arpabet, phones: nothing, unknown-phones, 11, 9",
     "'engine-options: {voice: x, speed: 3}', engine-options: x, not-a-map, 12, 17",
-    "'engine-options: {voice: x, speed: 3}', 'engine-options: {voice: [x]}', not-text, 12, 25",
+    "'engine-options: {voice: x, speed: 3}', 'engine-options: {voice: {x: y}}', not-text, 12, 25",
   })
   void anErrorIsFoundWhereItStands(String right, String wrong, String code, int line, int column) {
     assertThat(GOOD).contains(right);

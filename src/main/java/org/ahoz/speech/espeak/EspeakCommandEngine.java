@@ -3,6 +3,7 @@ package org.ahoz.speech.espeak;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -20,6 +21,7 @@ import org.ahoz.speech.SplicingSynthesizer;
 import org.ahoz.speech.Synthesizer;
 import org.ahoz.speech.Voice;
 import org.ahoz.speech.Words;
+import org.ahoz.speech.command.Program;
 import org.ahoz.speech.espeak.EspeakText.Manner;
 import org.jspecify.annotations.Nullable;
 
@@ -34,12 +36,15 @@ public final class EspeakCommandEngine implements SpeechEngine {
 
   private static final String PROGRAM = "espeak-ng";
 
+  /** A sentence takes some hundredths of a second. */
+  private static final Duration LONGEST = Duration.ofSeconds(30);
+
   private final List<Path> folders;
   private @Nullable EngineStatus status;
 
   /** The engine of this computer. */
   public EspeakCommandEngine() {
-    this(Command.path(System.getenv()));
+    this(Program.path(System.getenv()));
   }
 
   /** An engine that looks for the program in these folders, the first ones first. */
@@ -66,14 +71,14 @@ public final class EspeakCommandEngine implements SpeechEngine {
   }
 
   private EngineStatus look() {
-    Optional<Path> program = Command.find(PROGRAM, folders);
+    Optional<Path> program = Program.find(PROGRAM, folders);
     if (program.isEmpty()) {
       return new Unavailable("there is no espeak-ng on the PATH", "install espeak-ng");
     }
     try {
-      String version = Command.run(List.of(program.get().toString(), "--version"), "");
-      return new Ready(
-          version.lines().findFirst().orElse(PROGRAM).trim() + ", at " + program.get());
+      String version =
+          Program.run(List.of(program.get().toString(), "--version"), "", LONGEST).firstLine();
+      return new Ready((version.isEmpty() ? PROGRAM : version) + ", at " + program.get());
     } catch (IOException e) {
       return new Unavailable(
           program.get() + " does not run: " + e.getMessage(), "install espeak-ng again");
@@ -81,11 +86,16 @@ public final class EspeakCommandEngine implements SpeechEngine {
   }
 
   @Override
+  public boolean isSlow() {
+    return true;
+  }
+
+  @Override
   public Synthesizer open(Voice voice, Prosody prosody) {
     if (probe() instanceof Unavailable unavailable) {
       throw SpeechException.unavailable(voice.id(), unavailable);
     }
-    Path program = Command.find(PROGRAM, folders).orElseThrow();
+    Path program = Program.find(PROGRAM, folders).orElseThrow();
     Manner manner = EspeakText.manner(voice, prosody);
     String name = voice.options().getOrDefault("command-voice", manner.voice());
     return new SplicingSynthesizer(
@@ -120,7 +130,7 @@ public final class EspeakCommandEngine implements SpeechEngine {
         whole.add("-m");
       }
       whole.addAll(List.of("-w", sound.toString()));
-      Command.run(whole, text.text());
+      Program.run(whole, text.text(), LONGEST);
       return SpeechException.requireSound(voice, words, Wav.read(sound));
     } catch (IOException | AudioException e) {
       throw new SpeechException(

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.ahoz.audio.AudioClip;
+import org.ahoz.speech.CacheFolder;
 import org.ahoz.speech.EngineStatus;
 import org.ahoz.speech.EngineStatus.Ready;
 import org.ahoz.speech.EngineStatus.Unavailable;

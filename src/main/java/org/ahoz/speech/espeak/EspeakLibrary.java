@@ -76,7 +76,6 @@ final class EspeakLibrary {
   private static final Map<String, Object> LOADING =
       Map.of(Library.OPTION_OPEN_FLAGS, 1, Library.OPTION_STRING_ENCODING, "UTF-8");
 
-  private static final Object LOCK = new Object();
   private static @Nullable EspeakLibrary loaded;
 
   private final Functions functions;
@@ -102,7 +101,7 @@ final class EspeakLibrary {
 
   /** The library, from these files when it is not loaded yet. */
   static EspeakLibrary load(EspeakFiles files) throws UnusableException {
-    synchronized (LOCK) {
+    synchronized (EspeakLock.MONITOR) {
       EspeakLibrary library = loaded;
       if (library == null) {
         try {
@@ -132,7 +131,7 @@ final class EspeakLibrary {
 
   /** Whether there is a voice of this name. */
   boolean hasVoice(String name) {
-    synchronized (LOCK) {
+    synchronized (EspeakLock.MONITOR) {
       return functions.espeak_SetVoiceByName(name) == OK;
     }
   }
@@ -143,7 +142,7 @@ final class EspeakLibrary {
    * @param markup whether the text is SSML
    */
   Optional<AudioClip> say(String text, boolean markup, Manner manner) {
-    synchronized (LOCK) {
+    synchronized (EspeakLock.MONITOR) {
       if (functions.espeak_SetVoiceByName(manner.voice()) != OK) {
         return Optional.empty();
       }

@@ -23,6 +23,7 @@ import org.ahoz.speech.SpeechException;
 import org.ahoz.speech.SpeechException.Kind;
 import org.ahoz.speech.Synthesizer;
 import org.ahoz.speech.Voice;
+import org.ahoz.speech.command.Program;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -133,9 +134,9 @@ class EspeakCommandEngineTest {
   @Test
   void thePathNeverMeansTheCurrentFolder() {
     String separator = System.getProperty("path.separator");
-    assertThat(Command.path(Map.of("PATH", "a" + separator + separator + "b")))
+    assertThat(Program.path(Map.of("PATH", "a" + separator + separator + "b")))
         .containsExactly(Path.of("a"), Path.of("b"));
-    assertThat(Command.path(Map.of())).isEmpty();
+    assertThat(Program.path(Map.of())).isEmpty();
   }
 
   private void script(String... lines) throws IOException {

@@ -1,4 +1,4 @@
-package org.ahoz.speech.espeak;
+package org.ahoz.speech;
 
 import java.nio.file.Path;
 import java.util.Locale;
@@ -6,14 +6,14 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** The folder in which each system wants a program to keep what it can make again. */
-final class CacheFolder {
+public final class CacheFolder {
 
   private static final String OURS = "ahoz";
 
   private CacheFolder() {}
 
   /** The folder of this user of this computer. */
-  static Path own() {
+  public static Path own() {
     return of(
         System.getProperty("os.name", ""), System.getProperty("user.home", "."), System.getenv());
   }

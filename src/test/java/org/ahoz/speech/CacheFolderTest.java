@@ -1,4 +1,4 @@
-package org.ahoz.speech.espeak;
+package org.ahoz.speech;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
