@@ -26,8 +26,19 @@ final class Settings implements IDefaultValueProvider {
   /** The options that may be settled, by their long names. */
   private static final List<String> NAMES =
       List.of(
-          "language", "style", "alphabet", "with", "without", "voice", "rate", "pitch", "volume",
-          "pauses", "from", "lexicons", "voices");
+          "language",
+          "style",
+          "alphabet",
+          "with",
+          "without",
+          "voice",
+          "rate",
+          "pitch",
+          "volume",
+          "pauses",
+          "from",
+          "lexicons",
+          "voices");
 
   private final Map<String, String> environment;
   private final @Nullable Path file;
