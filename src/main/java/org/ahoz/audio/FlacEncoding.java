@@ -2,6 +2,7 @@ package org.ahoz.audio;
 
 import java.io.IOException;
 import java.nio.ByteBuffer;
+import java.util.Arrays;
 import java.util.List;
 import net.sourceforge.javaflacencoder.EncodingConfiguration;
 import net.sourceforge.javaflacencoder.FLACEncoder;
@@ -14,6 +15,9 @@ import org.jspecify.annotations.Nullable;
 final class FlacEncoding implements Encoding {
 
   private static final int BLOCK = 4096;
+
+  /** Of samples; the library fails at less, as at the last of a file. */
+  private static final int SMALLEST_BLOCK = 16;
 
   /** The four letters at the beginning, and the first block with its head. */
   private static final int STREAM_INFORMATION_END = 42;
@@ -28,6 +32,11 @@ final class FlacEncoding implements Encoding {
   private final OutputFile file;
   private @Nullable FLACEncoder encoder;
 
+  /** What was not given to the library yet, which cannot end a file without a sample left. */
+  private final int[] block = new int[BLOCK];
+
+  private int waiting;
+
   FlacEncoding(OutputFile file) {
     this.file = file;
   }
@@ -40,23 +49,22 @@ final class FlacEncoding implements Encoding {
   @Override
   public void add(AudioClip clip) {
     FLACEncoder begun = encoder(clip.sampleRate());
-    short[] samples = clip.samples();
-    int[] wide = new int[BLOCK];
-    try {
-      for (int from = 0; from < samples.length; from += BLOCK) {
-        int count = Math.min(BLOCK, samples.length - from);
-        for (int i = 0; i < count; i++) {
-          wide[i] = samples[from + i];
-        }
-        begun.addSamples(wide, count);
-        int whole = begun.fullBlockSamplesAvailableToEncode();
-        if (whole > 0) {
-          begun.encodeSamples(whole, false);
-        }
+    for (short sample : clip.samples()) {
+      if (waiting == BLOCK) {
+        encode(begun, false);
       }
+      block[waiting++] = sample;
+    }
+  }
+
+  private void encode(FLACEncoder begun, boolean last) {
+    begun.addSamples(block, waiting);
+    try {
+      begun.encodeSamples(waiting, last);
     } catch (IOException e) {
       throw new IllegalStateException("the file does not throw what it throws", e);
     }
+    waiting = 0;
   }
 
   private FLACEncoder encoder(int sampleRate) {
@@ -81,11 +89,11 @@ final class FlacEncoding implements Encoding {
   @Override
   public void finish(int sampleRate, Tags tags, List<Chapter> chapters) {
     FLACEncoder begun = encoder(sampleRate);
-    try {
-      begun.encodeSamples(begun.samplesAvailableToEncode(), true);
-    } catch (IOException e) {
-      throw new IllegalStateException("the file does not throw what it throws", e);
+    if (waiting < SMALLEST_BLOCK) {
+      Arrays.fill(block, waiting, SMALLEST_BLOCK, 0);
+      waiting = SMALLEST_BLOCK;
     }
+    encode(begun, true);
     putComments(VorbisComments.bytes("java-flac-encoder 0.3.7", tags, chapters));
   }
 

@@ -2,6 +2,7 @@ package org.ahoz.audio;
 
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.List;
 import org.ahoz.audio.Chapters.Chapter;
 import org.jspecify.annotations.Nullable;
@@ -21,6 +22,12 @@ final class Mp3Encoding implements Encoding {
   private static final int SIDE_INFORMATION_MPEG_1 = 17;
 
   private static final int SIDE_INFORMATION_MPEG_2 = 9;
+
+  /**
+   * The number of a bit rate whose frames have room for all of the tag: 64 kilobits to the second
+   * where 576 samples are in a frame, 112 where there are 1152.
+   */
+  private static final int INFO_BIT_RATE = 8;
 
   private static final int FRAMES_BYTES_AND_CONTENTS = 7;
 
@@ -69,13 +76,14 @@ final class Mp3Encoding implements Encoding {
 
   /** A frame of silence to those who do not know better. */
   private byte[] info(byte[] silence, int sampleRate, Splicer sound) {
-    byte[] frame = new byte[silence.length];
-    ByteBuffer info = ByteBuffer.wrap(frame);
-    info.put(silence, 0, 4);
     boolean mpeg1 = sampleRate >= 32_000;
+    byte[] head = Arrays.copyOf(silence, 4);
+    head[2] = (byte) (INFO_BIT_RATE << 4 | head[2] & 0x0C);
+    byte[] frame = new byte[Mp3Frame.length(head, 0)];
+    ByteBuffer info = ByteBuffer.wrap(frame).put(head);
     info.position(4 + (mpeg1 ? SIDE_INFORMATION_MPEG_1 : SIDE_INFORMATION_MPEG_2));
     info.put("Info".getBytes(StandardCharsets.US_ASCII)).putInt(FRAMES_BYTES_AND_CONTENTS);
-    int bytes = Math.toIntExact(file.length() + silence.length);
+    int bytes = Math.toIntExact(file.length() + frame.length);
     info.putInt((int) sound.packets()).putInt(bytes);
     for (int i = 0; i < 100; i++) {
       info.put((byte) (i * 256 / 100));

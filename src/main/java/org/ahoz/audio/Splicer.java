@@ -62,7 +62,7 @@ final class Splicer {
         quiet = audible ? 0 : quiet + 1;
         if (quiet == enough) {
           length -= quiet;
-          endStretch(Long.MAX_VALUE);
+          endStretch(Long.MAX_VALUE, Long.MAX_VALUE);
         } else if (length == MOST_FRAMES * frame) {
           cutStretch();
         }
@@ -97,7 +97,7 @@ final class Splicer {
     long last = (samples + delay + frame - 1) / frame;
     length -= quiet;
     if (length > 0) {
-      endStretch(last);
+      endStretch(last, samples);
     }
     silenceUntil(last);
   }
@@ -106,11 +106,12 @@ final class Splicer {
    * Encodes the stretch to its end.
    *
    * @param last how many packets the file may have at most
+   * @param end after how many samples a player stops
    */
-  private void endStretch(long last) {
+  private void endStretch(long last, long end) {
     long begin = begin();
     int frames = (length + frame - 1) / frame + encoder.tail();
-    if (begin + frames - encoder.tail() >= last) {
+    if (begin * frame + length > end) {
       // A sound to the very end is rather early than cut.
       begin = Math.max(packetsOut, start / frame);
     }
