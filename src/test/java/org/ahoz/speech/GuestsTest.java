@@ -19,6 +19,9 @@ class GuestsTest {
   @ArchTest static final ArchRule jnaIsSeenInOnePackage = seenOnlyIn("com.sun.jna..", "espeak");
 
   @ArchTest
+  static final ArchRule piperIsSeenInOnePackage = seenOnlyIn("io.github.givimad..", "piper");
+
+  @ArchTest
   static final ArchRule javaSoundIsSeenInAudio =
       noClasses()
           .that()
@@ -34,7 +37,17 @@ class GuestsTest {
           .resideInAPackage("org.ahoz.audio..")
           .should()
           .onlyDependOnClassesThat()
-          .resideInAnyPackage("org.ahoz.audio..", "java..", "javax.sound..", "org.jspecify..");
+          .resideInAnyPackage(
+              "org.ahoz.audio..",
+              "java..",
+              "javax.sound..",
+              "org.jspecify..",
+              // The encoders of its formats.
+              "com.mpatric.mp3agic..",
+              "de.sciss.jump3r..",
+              "io.github.jaredmdobson.concentus..",
+              "net.sourceforge.javaflacencoder..",
+              "org.gagravarr..");
 
   @ArchTest
   static final ArchRule thePackagesOfSpeechDoNotGoInCircles =
