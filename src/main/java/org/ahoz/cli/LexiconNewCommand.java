@@ -68,7 +68,7 @@ final class LexiconNewCommand implements Callable<Integer> {
       Starter.spec(tag);
       return tag;
     } catch (IllegalArgumentException e) {
-      throw new CommandFailure(ExitCode.USAGE, "bad-language", e.getMessage());
+      throw new CommandFailure(ExitCode.USAGE, "bad-language", String.valueOf(e.getMessage()));
     }
   }
 

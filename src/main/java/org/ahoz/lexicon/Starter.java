@@ -147,8 +147,8 @@ public final class Starter {
 
   /** What English says, from the contract. */
   private static String example(PhraseKey phrase) {
-    YamlNode group = Contract.ROOT.entries().get(phrase.group().key()).value();
-    YamlNode entry = entry(group, phrase.key());
+    YamlNode group = entry(Contract.ROOT, phrase.group().key());
+    YamlNode entry = group == null ? null : entry(group, phrase.key());
     return entry != null && entry(entry, "example") instanceof Scalar example ? example.text() : "";
   }
 
