@@ -2,12 +2,15 @@ package org.ahoz.cli;
 
 import java.util.IllformedLocaleException;
 import java.util.Locale;
+import org.ahoz.announce.Announcer;
 import org.ahoz.lexicon.LexiconException;
 import org.ahoz.lexicon.Lexicons;
 import org.ahoz.lexicon.UnknownLexiconException;
+import org.ahoz.notation.Game;
 import org.ahoz.notation.MoveReader;
 import org.ahoz.notation.NotationStyle;
 import org.ahoz.script.Content;
+import org.ahoz.script.GameScript;
 import org.ahoz.script.ScriptOptions;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -70,6 +73,8 @@ final class ScriptOptionsMixin {
       description = "The language of the comments, such as de. Default: the one that is spoken.")
   private @Nullable String commentLanguage;
 
+  private boolean isTold;
+
   /**
    * What is said of games, whatever their notation.
    *
@@ -104,6 +109,21 @@ final class ScriptOptionsMixin {
           ExitCode.USAGE,
           "bad-language",
           "--comment-language: " + tag + " is not the tag of a language, as de and pt-BR are");
+    }
+  }
+
+  /** Tells once that the language has no words around variations, where a game has any. */
+  void tellLeftOut(Game game, Announcer announcer, Console console) {
+    if (!isTold
+        && variations == Choice.SAY
+        && depth > 0
+        && !GameScript.canSayVariations(announcer)
+        && game.plies().stream().anyMatch(ply -> !ply.variations().isEmpty())) {
+      isTold = true;
+      console.tell(
+          announcer.lexicon().tag()
+              + ": variations are left out, since this language has no words yet for where they"
+              + " begin and end");
     }
   }
 

@@ -83,5 +83,6 @@ final class TextCommand implements Callable<Integer> {
     for (Cue cue : GameScript.of(read.game(), options.withNotation(notation), announcer)) {
       console.output().println(cue.utterance().text());
     }
+    script.tellLeftOut(read.game(), announcer, console);
   }
 }

@@ -74,7 +74,8 @@ final class CommentReader {
     private final ChessWords chess;
     private final List<Utterance> sentences = new ArrayList<>();
     private Spoken spoken = new Spoken();
-    private boolean isProse;
+    private boolean isProse = true;
+    private boolean isAfterMove;
 
     Reading(List<Token> tokens, ChessWords chess) {
       this.tokens = tokens;
@@ -96,15 +97,22 @@ final class CommentReader {
       }
       List<Span> said = chess.read(token, next);
       Token rest = token;
+      isAfterMove |= said != null && !said.isEmpty();
       if (said == null) {
-        said = notation(token);
+        said = notation(token, isAfterMove);
+        isAfterMove = false;
       } else if (isNumber(token)) {
         // The dots behind the number of a move end no sentence.
         rest = new Token(token.lead(), token.core(), comma());
       }
       if (said != null) {
-        change(false);
-        spoken.add(said);
+        if (!isProse) {
+          spoken.pause(comma());
+        }
+        if (!said.isEmpty()) {
+          change(false);
+          spoken.add(said);
+        }
       } else {
         rest = token.withoutGlyphs();
         addProse(rest);
@@ -168,8 +176,13 @@ final class CommentReader {
     return announcer.lexicon().comma();
   }
 
-  /** Judgements, results and numbers with signs; null for other words. */
-  private @Nullable List<Span> notation(Token token) {
+  /**
+   * Judgements, results and numbers with signs; null for other words.
+   *
+   * @param isAfterMove whether it stands behind a move; what is a judgement there may be an arrow
+   *     elsewhere
+   */
+  private @Nullable List<Span> notation(Token token, boolean isAfterMove) {
     String core = token.core();
     if (core.isEmpty() || core.length() > 20) {
       return null;
@@ -183,7 +196,10 @@ final class CommentReader {
       return announcer.say(result, Map.of()).map(Utterance::spans).orElse(null);
     }
     if (core.chars().noneMatch(Character::isLetterOrDigit)) {
-      List<Integer> nags = options.notation().readMarks(core).map(Marks::nags).orElse(List.of());
+      List<Integer> nags =
+          isAfterMove
+              ? options.notation().readMarks(core).map(Marks::nags).orElse(List.of())
+              : List.of();
       return nags.isEmpty() ? null : annotations(nags);
     }
     return isOwnLanguage ? number(core) : null;

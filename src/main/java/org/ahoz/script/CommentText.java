@@ -13,6 +13,7 @@ final class CommentText {
   private static final Pattern ADDRESS =
       Pattern.compile(
           "(?i)\\b(?:(?:https?|ftp)://|www\\.|mailto:)\\S*"
+              + "|\\b[a-z0-9._+-]{1,60}@[a-z0-9-]{1,60}(?:\\.[a-z0-9-]{1,60}){1,5}"
               + "|\\b[a-z0-9-]{1,60}(?:\\.[a-z0-9-]{1,60}){0,5}\\.[a-z]{2,10}/\\S*");
 
   private static final Pattern TAG =
@@ -26,8 +27,8 @@ final class CommentText {
   /** A position, its six fields or the first alone (PGN 16.1). */
   private static final Pattern POSITION =
       Pattern.compile(
-          "(?<![^\\s(])(?:[1-8pnbrqkPNBRQK]{1,8}/){7}[1-8pnbrqkPNBRQK]{1,8}"
-              + "(?: [wb] [KQkqA-Ha-h-]{1,4} (?:-|[a-h][36])(?: \\d{1,4} \\d{1,4})?)?(?!\\S)");
+          "(?<![^\\s(\"'])(?:[1-8pnbrqkPNBRQK]{1,8}/){7}[1-8pnbrqkPNBRQK]{1,8}"
+              + "(?: [wb] [KQkqA-Ha-h-]{1,4} (?:-|[a-h][36])(?: \\d{1,4} \\d{1,4})?)?(?![^\\s)\"'])");
 
   private static final Map<String, String> ENTITIES =
       Map.of(
@@ -79,6 +80,11 @@ final class CommentText {
         || (character >= '\u0E00' && character <= '\u0E7F');
   }
 
+  /** A text without addresses, which nobody wants to hear. */
+  static String withoutAddresses(String text) {
+    return ADDRESS.matcher(text).replaceAll(" ").strip();
+  }
+
   private static String plain(String comment) {
     String text = comment;
     if (text.indexOf('[') >= 0) {
@@ -90,7 +96,7 @@ final class CommentText {
     if (text.indexOf('&') >= 0) {
       text = ENTITY.matcher(text).replaceAll(CommentText::character);
     }
-    if (text.indexOf('/') >= 0 || text.contains("www.") || text.contains("mailto:")) {
+    if (text.indexOf('/') >= 0 || text.contains("www.") || text.indexOf('@') >= 0) {
       text = POSITION.matcher(text).replaceAll(" ");
       text = ADDRESS.matcher(text).replaceAll(" ");
     }

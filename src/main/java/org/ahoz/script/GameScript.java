@@ -2,12 +2,19 @@ package org.ahoz.script;
 
 import java.util.List;
 import org.ahoz.announce.Announcer;
+import org.ahoz.lexicon.PhraseKey;
 import org.ahoz.notation.Game;
 
 /** What is said of a whole game, cue by cue. */
 public final class GameScript {
 
   private GameScript() {}
+
+  /** Whether a speaker has words for where variations begin and end, and so says them. */
+  public static boolean canSayVariations(Announcer announcer) {
+    return announcer.lexicon().phrase(PhraseKey.COMMENTARY_VARIATION).isPresent()
+        && announcer.lexicon().phrase(PhraseKey.COMMENTARY_BACK_TO_GAME).isPresent();
+  }
 
   /**
    * The script of a game. It holds what its speaker has words for: a language that cannot say that

@@ -3,6 +3,7 @@ package org.ahoz.script;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -49,7 +50,7 @@ final class ScriptWriter {
 
   /** How deep a listener can be told where the line is. */
   private int sayableDepth() {
-    if (!has(PhraseKey.COMMENTARY_VARIATION) || !has(PhraseKey.COMMENTARY_BACK_TO_GAME)) {
+    if (!GameScript.canSayVariations(announcer)) {
       return 0;
     }
     return has(PhraseKey.COMMENTARY_BACK_TO_VARIATION) ? Integer.MAX_VALUE : 1;
@@ -62,8 +63,9 @@ final class ScriptWriter {
   List<Cue> cues() {
     Place start = new Place(game.number(), 0, 0, "");
     if (options.says(Content.HEADERS)) {
-      GameTitle.of(announcer, game.tags())
-          .forEach(sentence -> cues.add(Cue.Kind.TITLE, sentence, start));
+      Map<String, String> tags = new HashMap<>(game.tags());
+      tags.replaceAll((name, value) -> CommentText.withoutAddresses(value));
+      GameTitle.of(announcer, tags).forEach(sentence -> cues.add(Cue.Kind.TITLE, sentence, start));
     }
     remarks.sayBefore(game.comments(), game.start(), game.plies(), start);
     LineAt mainline = new LineAt(game.plies(), 0, 0);
