@@ -3,6 +3,7 @@ package org.ahoz.announce;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.ahoz.chess.Move;
 import org.ahoz.chess.Piece;
 import org.ahoz.chess.Position;
@@ -126,6 +127,11 @@ public final class Announcer {
     return speaking.alphabet();
   }
 
+  /** Whether it says a detail of every move that has it. */
+  public boolean says(Detail detail) {
+    return details.says(detail);
+  }
+
   /**
    * What is said of a move: no more of its origin than tells it from the other legal moves, and
    * check or mate as the position has it.
@@ -232,6 +238,24 @@ public final class Announcer {
               spoken.prepare(phrase.when(Condition.DEFAULT)).say(Slots.empty(), sentence);
               return sentence.in(lexicon);
             });
+  }
+
+  /**
+   * All words for a numeric annotation glyph, those of {@link #annotation} first: whoever hears one
+   * of them in a comment needs no other. Empty when the lexicon has none.
+   *
+   * @param nag its number, 1 to 255 (PGN 8.2.4)
+   */
+  public Set<String> annotationReadings(int nag) {
+    return lexicon.annotation(nag).map(lexicon::readings).orElse(Set.of());
+  }
+
+  /**
+   * What things are called, one after the other, as in a list of squares: each as it is named where
+   * no sentence asks for another form.
+   */
+  public Utterance name(List<Filling> things) {
+    return new Utterance(lexicon.locale(), lexicon.separator(), speaking.names(things));
   }
 
   /**

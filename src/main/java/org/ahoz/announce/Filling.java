@@ -1,5 +1,6 @@
 package org.ahoz.announce;
 
+import java.math.BigDecimal;
 import java.util.List;
 import org.ahoz.chess.CastlingSide;
 import org.ahoz.chess.Color;
@@ -43,6 +44,11 @@ public sealed interface Filling {
       }
     }
   }
+
+  /**
+   * A number that may have decimals or be below zero, such as what an engine thinks of a position.
+   */
+  record Decimal(BigDecimal value) implements Filling {}
 
   /**
    * A month.

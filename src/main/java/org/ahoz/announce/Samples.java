@@ -1,5 +1,6 @@
 package org.ahoz.announce;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -108,6 +109,9 @@ public final class Samples {
       case YEAR -> new Filling.Numeral(1924);
       case NAME -> new Filling.Name("N. N.");
       case CHOICES -> choices();
+      case TIME -> time();
+      case SQUARES -> squares();
+      case PIECES -> pieces();
       case MOVE, CHECK -> new Filling.Said(knightMove("Nbd2").spans());
     };
   }
@@ -117,6 +121,25 @@ public final class Samples {
     announcer.say(PhraseKey.QUESTION_OR, Map.of()).ifPresent(or -> spans.addAll(or.spans()));
     spans.addAll(knightMove("Nfd2").spans());
     return new Filling.Said(spans);
+  }
+
+  private Filling time() {
+    return new Filling.Said(
+        ClockReading.of(announcer, Duration.ofMinutes(10)).map(Utterance::spans).orElse(List.of()));
+  }
+
+  private Filling squares() {
+    return new Filling.Said(announcer.name(List.of(square("a1"), square("f1"))).spans());
+  }
+
+  private Filling pieces() {
+    return new Filling.Said(
+        announcer
+            .say(
+                PhraseKey.BOARD_PIECE_SQUARES,
+                Map.of(SlotName.PIECE, new Filling.Piece(Role.ROOK), SlotName.SQUARES, squares()))
+            .map(Utterance::spans)
+            .orElse(List.of()));
   }
 
   private Utterance knightMove(String san) {

@@ -34,6 +34,12 @@ final class Sentence {
     names |= other.names;
   }
 
+  /** What was said already, in words that may name anything. */
+  void add(Utterance said) {
+    add(said.spans());
+    names = Names.ALL;
+  }
+
   /** What a slot holds, if anything, in the words of a table. */
   void add(@Nullable Filling filling, FillingTable<Chunk> chunks) {
     if (filling instanceof Filling.Said said) {

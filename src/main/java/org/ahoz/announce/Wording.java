@@ -78,6 +78,8 @@ final class Wording {
       addRank(rank.rank(), form, spans);
     } else if (filling instanceof Filling.Numeral number) {
       addText(lexicon.numbers().words(number.value(), form), spans);
+    } else if (filling instanceof Filling.Decimal number) {
+      addText(lexicon.numbers().words(number.value()), spans);
     } else if (filling instanceof Filling.Month month) {
       addText(lexicon.numbers().month(month.number(), form), spans);
     } else if (filling instanceof Filling.Name name) {
@@ -89,6 +91,13 @@ final class Wording {
       }
     }
     return chunk(spans);
+  }
+
+  /** What things are called, one after the other. */
+  List<Span> names(List<Filling> things) {
+    List<Span> spans = new ArrayList<>();
+    things.forEach(thing -> spans.addAll(chunk(thing, null, null).spans()));
+    return spans;
   }
 
   private Chunk chunk(List<Span> spans) {

@@ -90,6 +90,7 @@ public final class Ahoz {
             .addSubcommand(new TextCommand(console))
             .addSubcommand(new ConvertCommand(console))
             .addSubcommand(new CheckCommand(console))
+            .addSubcommand(new BoardCommand(console))
             .addSubcommand(LexiconCommand.commandLine(console))
             .addSubcommand(VoiceCommand.commandLine(console))
             .addSubcommand(configuration(console, settings))

@@ -70,6 +70,11 @@ final class GameOptions {
     return fen != null;
   }
 
+  /** Whether there is anything to read: files, or moves. */
+  boolean hasSource() {
+    return moves != null || !files.isEmpty();
+  }
+
   /** Reads one source; the answer is whether to go on with the next. */
   @FunctionalInterface
   interface SourceReader {
@@ -190,7 +195,12 @@ final class GameOptions {
     }
   }
 
-  private Position start(Console console) {
+  /**
+   * The position from which games start that do not say theirs.
+   *
+   * @throws CommandFailure when what was given is none
+   */
+  Position start(Console console) {
     if (fen == null) {
       return Position.start();
     }

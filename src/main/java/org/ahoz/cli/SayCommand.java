@@ -3,17 +3,19 @@ package org.ahoz.cli;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.ahoz.announce.Announcer;
-import org.ahoz.announce.Utterance;
+import org.ahoz.audio.AudioClip;
 import org.ahoz.audio.AudioOutput;
 import org.ahoz.audio.Existing;
 import org.ahoz.audio.Loudspeaker;
 import org.ahoz.audio.WavWriter;
-import org.ahoz.chess.Move;
-import org.ahoz.notation.Game;
-import org.ahoz.notation.Ply;
-import org.ahoz.speech.Synthesizer;
+import org.ahoz.notation.MoveReader;
+import org.ahoz.script.Cue;
+import org.ahoz.script.GameScript;
+import org.ahoz.script.ScriptOptions;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -26,15 +28,13 @@ import picocli.CommandLine.Option;
     mixinStandardHelpOptions = true)
 final class SayCommand implements Callable<Integer> {
 
-  /** Long enough to set up a move on a board at hand, short enough to follow a game. */
-  private static final Duration BETWEEN_MOVES = Duration.ofMillis(700);
-
   private static final Duration BETWEEN_GAMES = Duration.ofSeconds(2);
 
   private final Console console;
 
   @Mixin private final GameOptions games = new GameOptions();
   @Mixin private final LanguageOptions language = new LanguageOptions();
+  @Mixin private final ScriptOptionsMixin script = new ScriptOptionsMixin();
   @Mixin private final VoiceOptions voice = new VoiceOptions();
 
   @Option(
@@ -54,20 +54,24 @@ final class SayCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Announcer announcer = language.announcer(console);
+    ScriptOptions options = script.options();
     BrokenGames broken = new BrokenGames(console);
-    try (Synthesizer synthesizer = voice.open(announcer.lexicon().locale());
+    try (CueSpeaker voices = new CueSpeaker(announcer.lexicon().locale(), voice, console);
         AudioOutput sound = open()) {
-      Speaker speaker = new Speaker(announcer, synthesizer, sound);
-      games.read(
+      Speaker speaker = new Speaker(voices, sound);
+      games.readAsWritten(
           console,
           language.lexicons(),
           announcer.lexicon().tag(),
-          (source, game) -> {
+          read -> {
             // A file never holds half a game; a listener hears what there is, then what is wrong.
-            if (output == null || !game.isBroken()) {
-              speaker.speak(game);
+            if (output == null || !read.game().isBroken()) {
+              MoveReader notation =
+                  ScriptOptionsMixin.commentNotation(read.notation(), language.lexicons());
+              speaker.speak(GameScript.of(read.game(), options.withNotation(notation), announcer));
             }
-            broken.tell(source, game);
+            script.tellLeftOut(read.game(), announcer, console);
+            broken.tell(read.source(), read.game());
           });
       if (speaker.hasSpoken()) {
         sound.finish();
@@ -100,15 +104,12 @@ final class SayCommand implements Callable<Integer> {
   /** Speaks games one after the other into one output. */
   private static final class Speaker {
 
-    private final Announcer announcer;
-    private final Synthesizer synthesizer;
+    private final CueSpeaker voices;
     private final AudioOutput sound;
-    private Duration pause = Duration.ZERO;
     private boolean hasSpoken;
 
-    Speaker(Announcer announcer, Synthesizer synthesizer, AudioOutput sound) {
-      this.announcer = announcer;
-      this.synthesizer = synthesizer;
+    Speaker(CueSpeaker voices, AudioOutput sound) {
+      this.voices = voices;
       this.sound = sound;
     }
 
@@ -116,18 +117,16 @@ final class SayCommand implements Callable<Integer> {
       return hasSpoken;
     }
 
-    void speak(Game game) {
-      for (Ply ply : game.plies()) {
-        Move move = ply.move();
-        if (move != null) {
-          Utterance utterance = announcer.announce(ply.before(), move).afterPause(pause);
-          sound.write(synthesizer.speak(utterance).audio());
-          pause = BETWEEN_MOVES;
+    void speak(List<Cue> script) {
+      boolean isFirst = true;
+      for (Cue cue : script) {
+        Optional<AudioClip> clip =
+            voices.speak(cue, isFirst && hasSpoken ? BETWEEN_GAMES : cue.pause());
+        if (clip.isPresent()) {
+          sound.write(clip.get());
+          isFirst = false;
           hasSpoken = true;
         }
-      }
-      if (hasSpoken) {
-        pause = BETWEEN_GAMES;
       }
     }
   }

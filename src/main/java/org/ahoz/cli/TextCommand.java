@@ -2,9 +2,10 @@ package org.ahoz.cli;
 
 import java.util.concurrent.Callable;
 import org.ahoz.announce.Announcer;
-import org.ahoz.chess.Move;
-import org.ahoz.notation.Game;
-import org.ahoz.notation.Ply;
+import org.ahoz.notation.MoveReader;
+import org.ahoz.script.Cue;
+import org.ahoz.script.GameScript;
+import org.ahoz.script.ScriptOptions;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -13,7 +14,8 @@ import picocli.CommandLine.Option;
 /** Prints the words of games. */
 @Command(
     name = "text",
-    description = "Prints what would be said: one move a line, games apart by an empty line.",
+    description =
+        "Prints what would be said: a move or a sentence a line, games apart by an empty line.",
     mixinStandardHelpOptions = true)
 final class TextCommand implements Callable<Integer> {
 
@@ -26,6 +28,7 @@ final class TextCommand implements Callable<Integer> {
 
   @Mixin private final GameOptions games = new GameOptions();
   @Mixin private final LanguageOptions language = new LanguageOptions();
+  @Mixin private final ScriptOptionsMixin script = new ScriptOptionsMixin();
 
   @Option(
       names = {"-f", "--format"},
@@ -54,6 +57,7 @@ final class TextCommand implements Callable<Integer> {
       return ExitCode.DONE.number();
     }
     Announcer announcer = language.announcer(console);
+    ScriptOptions options = script.options();
     BrokenGames broken = new BrokenGames(console);
     GameJson json = new GameJson(announcer, broken.messages());
     games.readAsWritten(
@@ -64,22 +68,21 @@ final class TextCommand implements Callable<Integer> {
           if (format == Format.JSON) {
             console.output().println(json.line(read));
           } else {
-            print(read.game(), announcer);
+            print(read, options, announcer);
           }
           broken.tell(read.source(), read.game());
         });
     return broken.exitCode().number();
   }
 
-  private void print(Game game, Announcer announcer) {
-    if (game.number() > 1) {
+  private void print(ReadGame read, ScriptOptions options, Announcer announcer) {
+    if (read.game().number() > 1) {
       console.output().println();
     }
-    for (Ply ply : game.plies()) {
-      Move move = ply.move();
-      if (move != null) {
-        console.output().println(announcer.announce(ply.before(), move).text());
-      }
+    MoveReader notation = ScriptOptionsMixin.commentNotation(read.notation(), language.lexicons());
+    for (Cue cue : GameScript.of(read.game(), options.withNotation(notation), announcer)) {
+      console.output().println(cue.utterance().text());
     }
+    script.tellLeftOut(read.game(), announcer, console);
   }
 }

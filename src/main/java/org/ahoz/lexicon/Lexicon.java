@@ -291,6 +291,18 @@ public final class Lexicon {
   }
 
   /**
+   * All that somebody may say who means a phrase, the said words first; its slots are as they are
+   * written in templates.
+   */
+  public Set<String> readings(Phrase phrase) {
+    Readings readings = new Readings(rules);
+    Set<String> all = new LinkedHashSet<>();
+    phrase.said().values().forEach(template -> all.addAll(readings.of(template)));
+    phrase.heard().forEach(template -> all.addAll(readings.of(template)));
+    return all;
+  }
+
+  /**
    * How a text of this lexicon sounds, in IPA, the said way first; empty when the lexicon does not
    * list it or one of its tokens. A {@link Form} may sound in a way of its own.
    */

@@ -36,6 +36,8 @@ final class LexiconReader {
           "questions",
           "annotations",
           "game",
+          "commentary",
+          "board",
           "numbers",
           "names",
           "respellings");

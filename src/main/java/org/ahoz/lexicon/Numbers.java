@@ -4,6 +4,8 @@ import com.ibm.icu.text.DateFormatSymbols;
 import com.ibm.icu.text.PluralRules;
 import com.ibm.icu.text.RuleBasedNumberFormat;
 import com.ibm.icu.util.ULocale;
+import java.math.BigDecimal;
+import java.text.NumberFormat;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -74,6 +76,18 @@ public final class Numbers {
       throw new IllegalArgumentException("numbers have no form " + form);
     }
     return withoutSoftHyphens(format(ruleSet).format(number, "%" + ruleSet));
+  }
+
+  /** A number with decimals, or below zero, in its usual form; in digits as the language writes. */
+  public String words(BigDecimal number) {
+    if (ruleSets.isEmpty()) {
+      NumberFormat digits = NumberFormat.getInstance(locale);
+      digits.setMaximumFractionDigits(Math.max(0, number.scale()));
+      digits.setGroupingUsed(false);
+      return digits.format(number);
+    }
+    String usual = ruleSets.values().iterator().next();
+    return withoutSoftHyphens(format(usual).format(number.doubleValue(), "%" + usual));
   }
 
   /**

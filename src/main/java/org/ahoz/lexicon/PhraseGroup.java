@@ -15,7 +15,11 @@ public enum PhraseGroup {
   /** What the program asks when it did not hear one move. */
   QUESTIONS,
   /** What is told of a game beside its moves: who plays, where and when, and the clocks. */
-  GAME;
+  GAME,
+  /** What is said between the moves of an annotated game. */
+  COMMENTARY,
+  /** What stands where. */
+  BOARD;
 
   private final String key = name().toLowerCase(Locale.ROOT);
 

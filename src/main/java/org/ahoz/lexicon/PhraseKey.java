@@ -112,7 +112,25 @@ public enum PhraseKey {
   GAME_MOVE_NUMBER(PhraseGroup.GAME, Importance.OPTIONAL, "number side?"),
   GAME_HOURS(PhraseGroup.GAME, Importance.OPTIONAL, "number"),
   GAME_MINUTES(PhraseGroup.GAME, Importance.OPTIONAL, "number"),
-  GAME_SECONDS(PhraseGroup.GAME, Importance.OPTIONAL, "number");
+  GAME_SECONDS(PhraseGroup.GAME, Importance.OPTIONAL, "number"),
+
+  COMMENTARY_VARIATION(PhraseGroup.COMMENTARY, Importance.OPTIONAL, "number side"),
+  COMMENTARY_NESTED_VARIATION(PhraseGroup.COMMENTARY, Importance.OPTIONAL, "number side"),
+  COMMENTARY_BACK_TO_GAME(PhraseGroup.COMMENTARY, Importance.OPTIONAL, "number side move?"),
+  COMMENTARY_BACK_TO_VARIATION(PhraseGroup.COMMENTARY, Importance.OPTIONAL, "number side move?"),
+  COMMENTARY_PASS(PhraseGroup.COMMENTARY, Importance.OPTIONAL, "side"),
+  COMMENTARY_ADVANTAGE(PhraseGroup.COMMENTARY, Importance.OPTIONAL, "side number"),
+  COMMENTARY_EVEN(PhraseGroup.COMMENTARY, Importance.OPTIONAL, ""),
+  COMMENTARY_MATE_IN(PhraseGroup.COMMENTARY, Importance.OPTIONAL, "side number"),
+  COMMENTARY_TIME_LEFT(PhraseGroup.COMMENTARY, Importance.OPTIONAL, "time side?"),
+
+  BOARD_SQUARE_HOLDS(PhraseGroup.BOARD, Importance.OPTIONAL, "at side piece"),
+  BOARD_SQUARE_EMPTY(PhraseGroup.BOARD, Importance.OPTIONAL, "at"),
+  BOARD_PIECES(PhraseGroup.BOARD, Importance.OPTIONAL, "side pieces"),
+  BOARD_PIECE_SQUARES(PhraseGroup.BOARD, Importance.OPTIONAL, "piece squares"),
+  BOARD_NO_PIECE(PhraseGroup.BOARD, Importance.OPTIONAL, "side piece"),
+  BOARD_EMPTY(PhraseGroup.BOARD, Importance.OPTIONAL, ""),
+  BOARD_TURN(PhraseGroup.BOARD, Importance.OPTIONAL, "side");
 
   private static final Map<String, PhraseKey> BY_PATH = new HashMap<>();
 

@@ -33,6 +33,12 @@ public enum SlotName {
   CHOICES(Kind.SAID),
   /** A move, said in full elsewhere. */
   MOVE(Kind.SAID),
+  /** A time, said in full elsewhere. */
+  TIME(Kind.SAID),
+  /** Pieces and where they stand, said in full elsewhere. */
+  PIECES(Kind.SAID),
+  /** Squares, said in full elsewhere. */
+  SQUARES(Kind.SAID),
   /** A number, such as that of a round or a rating. */
   NUMBER(Kind.NUMBER),
   /** The day of a date, 1 to 31. */

@@ -8,12 +8,12 @@ import java.util.List;
 import org.ahoz.lexicon.Lexicon;
 
 /** Lexicons of invented languages. */
-final class TestLexicons {
+public final class TestLexicons {
 
   private TestLexicons() {}
 
   /** A lexicon with more at its end. */
-  static Lexicon with(String tag, String more) {
+  public static Lexicon with(String tag, String more) {
     return altered(tag, List.of("lexicon: 1\n", "lexicon: 1\n" + more));
   }
 
@@ -22,7 +22,7 @@ final class TestLexicons {
    *
    * @param replacements each old text, which must be there, followed by its new text
    */
-  static Lexicon altered(String tag, List<String> replacements) {
+  public static Lexicon altered(String tag, List<String> replacements) {
     Path file = Path.of("src/test/resources/lexicons-for-tests", tag, "lexicon.yaml");
     try {
       String text = Files.readString(file);

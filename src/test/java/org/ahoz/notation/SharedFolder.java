@@ -9,19 +9,19 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** The folder of test inputs that is not part of the project; tests that need it skip without. */
-final class SharedFolder {
+public final class SharedFolder {
 
   private SharedFolder() {}
 
   /** A file or folder in it; skips the test when it is not there. */
-  static Path path(String name) {
+  public static Path path(String name) {
     Path path = root().resolve(name);
     assumeTrue(Files.exists(path), () -> path + " is not there; set the property ahoz.shared");
     return path;
   }
 
   /** The lines of a table without its heading, each split at tabs; none when it is not there. */
-  static List<String[]> rows(String name) throws IOException {
+  public static List<String[]> rows(String name) throws IOException {
     Path path = root().resolve(name);
     if (!Files.exists(path)) {
       return List.of();

@@ -1,0 +1,17 @@
+package org.ahoz.script;
+
+/** What may be said of a game beside its moves. */
+public enum Content {
+  /** Who plays, where and when, and how the game ended. */
+  HEADERS,
+  /** What the annotator wrote. */
+  COMMENTS,
+  /** Other moves that might have been played. */
+  VARIATIONS,
+  /** Judgements on moves and positions, and offers of a draw. */
+  GLYPHS,
+  /** What an engine thought of positions. */
+  EVALUATIONS,
+  /** What the clocks showed. */
+  CLOCKS
+}

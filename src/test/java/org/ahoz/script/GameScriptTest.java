@@ -1,0 +1,198 @@
+package org.ahoz.script;
+
+import static org.ahoz.script.Scripts.cues;
+import static org.ahoz.script.Scripts.texts;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import org.ahoz.announce.Announcer;
+import org.ahoz.announce.Detail;
+import org.ahoz.announce.TestLexicons;
+import org.ahoz.chess.Fen;
+import org.ahoz.chess.Position;
+import org.ahoz.notation.Annotation;
+import org.ahoz.notation.Game;
+import org.ahoz.notation.GameResult;
+import org.ahoz.notation.Ply;
+import org.ahoz.notation.Variation;
+import org.junit.jupiter.api.Test;
+
+class GameScriptTest {
+
+  @Test
+  void aGameWithoutAnnotationsIsItsMoves() {
+    List<Cue> cues = cues("[White \"N. N.\"]\n\n1. e4 e5 1-0");
+
+    assertThat(texts(cues)).containsExactly("tu kvara", "tu pena");
+    assertThat(cues).extracting(Cue::kind).containsOnly(Cue.Kind.MOVE);
+    assertThat(cues.get(0).pause()).isZero();
+    assertThat(cues.get(1).pause()).isEqualTo(Duration.ofMillis(700));
+  }
+
+  @Test
+  void aVariationIsAnnouncedAndLeftAgain() {
+    List<Cue> cues = cues("1. e4 e5 (1... c5 {x y} 2. Nf3) 2. Nc3 *");
+
+    assertThat(texts(cues))
+        .containsExactly(
+            "tu kvara",
+            "tu pena",
+            "el 1 nera",
+            "ti pena",
+            "x y",
+            "hupo na trina",
+            "al 1 nera, tu pena",
+            "hupo ti trina");
+    assertThat(cues)
+        .extracting(Cue::kind)
+        .containsSequence(Cue.Kind.VARIATION_START, Cue.Kind.MOVE, Cue.Kind.COMMENT)
+        .contains(Cue.Kind.VARIATION_END);
+  }
+
+  @Test
+  void everyCueKnowsItsPlace() {
+    List<Cue> cues = cues("{x} 1. e4 e5 (1... c5) *");
+
+    assertThat(cues)
+        .extracting(Cue::place)
+        .containsExactly(
+            new Place(1, 0, 0, ""),
+            new Place(1, 1, 0, "1. e4"),
+            new Place(1, 2, 0, "1... e5"),
+            new Place(1, 1, 1, "1. e4"),
+            new Place(1, 2, 1, "1... c5"),
+            new Place(1, 2, 1, "1... e5"));
+  }
+
+  @Test
+  void nestingIsToldByWordsAndLongerPauses() {
+    List<Cue> cues = cues("1. e4 e5 (1... c5 2. Nf3 (2. Nc3) 2... d6) 2. Nc3 *");
+
+    assertThat(texts(cues)).contains("el el 2 alba", "al al 2 alba, hupo na trina");
+    List<Duration> starts =
+        cues.stream()
+            .filter(cue -> cue.kind() == Cue.Kind.VARIATION_START)
+            .map(Cue::pause)
+            .toList();
+    assertThat(starts.get(1)).isGreaterThan(starts.get(0));
+  }
+
+  @Test
+  void betweenTwoVariationsTheMoveIsNotSaidAgain() {
+    assertThat(texts(Cue.Kind.VARIATION_END, cues("1. e4 (1. d4) (1. c4) e5 *")))
+        .containsExactly("al 1 alba", "al 1 alba, tu kvara");
+  }
+
+  @Test
+  void variationsEndAtTheWantedDepth() {
+    String pgn = "1. e4 e5 (1... c5 2. Nf3 (2. Nc3)) *";
+
+    assertThat(cues(pgn, ScriptOptions.usual().toDepth(0)))
+        .extracting(Cue::kind)
+        .containsOnly(Cue.Kind.MOVE);
+    assertThat(texts(cues(pgn, ScriptOptions.usual().toDepth(1)))).doesNotContain("hupo ti trina");
+    assertThat(texts(cues(pgn, ScriptOptions.usual().omitting(Content.VARIATIONS))))
+        .containsExactly("tu kvara", "tu pena");
+  }
+
+  @Test
+  void aLanguageThatCannotSayWhereAVariationEndsLeavesItOut() {
+    Announcer wordless = Announcer.of(TestLexicons.with("qaa", ""));
+    Game game = Scripts.game("1. e4 e5 (1... c5 {x}) 2. Nc3 *");
+
+    assertThat(texts(GameScript.of(game, ScriptOptions.usual(), wordless)))
+        .containsExactly("tu kvara", "tu pena", "hupo ti trina");
+  }
+
+  @Test
+  void blackHasANumberWhereSomethingWasSaidBetween() {
+    Announcer numbering = Scripts.ANNOUNCER.saying(Detail.NUMBER);
+    Game game = Scripts.game("1. e4 {x} e5 2. d4 d5 *");
+
+    assertThat(texts(GameScript.of(game, ScriptOptions.usual(), numbering)))
+        .containsExactly("na 1, tu kvara", "x", "na 1 nera, tu pena", "na 2, to kvara", "to pena");
+  }
+
+  @Test
+  void aJudgementIsNotSaidTwice() {
+    assertThat(texts(cues("1. e4! e5 *"))).containsExactly("tu kvara", "bon", "tu pena");
+    assertThat(texts(cues("1. e4! {Bon.} e5 *"))).containsExactly("tu kvara", "Bon.", "tu pena");
+    assertThat(texts(cues("1. e4! {bonbon} e5 *"))).contains("bon");
+    assertThat(texts(cues("1. e4! {bon} *", ScriptOptions.usual().omitting(Content.COMMENTS))))
+        .containsExactly("tu kvara", "bon");
+  }
+
+  @Test
+  void titleAndResultAreSaidOnRequest() {
+    String pgn =
+        "[White \"A B\"]\n[Site \"https://example.org/x\"]\n[Termination \"Time forfeit\"]\n\n"
+            + "1. e4 e5 1-0";
+
+    assertThat(texts(cues(pgn, ScriptOptions.usual().saying(Content.HEADERS))))
+        .containsExactly("alba, A B", "tu kvara", "tu pena", "nera nul", "alba gan");
+  }
+
+  @Test
+  void aDrawByStalemateIsToldFromThePosition() {
+    String pgn = "[FEN \"7k/8/5KR1/8/8/8/8/8 w - - 0 1\"]\n\n1. Kf7 1/2-1/2";
+    String stalemate = "[FEN \"7k/5K2/8/6Q1/8/8/8/8 w - - 0 1\"]\n\n1. Qg6 1/2-1/2";
+    ScriptOptions options = ScriptOptions.usual().saying(Content.HEADERS);
+
+    assertThat(texts(Cue.Kind.RESULT, cues(pgn, options))).containsExactly("nul gan");
+    assertThat(texts(Cue.Kind.RESULT, cues(stalemate, options))).containsExactly("stal", "nul gan");
+  }
+
+  @Test
+  void evaluationsAndClocksAreSaidOnRequest() {
+    String pgn =
+        "1. e4 {[%eval 0.34] [%clk 0:10:05]} e5 {[%eval #-3]} 2. d4 {[%eval 0.00]}"
+            + " d5 {-1.50/12 0.3s} *";
+    ScriptOptions options = ScriptOptions.usual().saying(Content.EVALUATIONS, Content.CLOCKS);
+
+    assertThat(texts(cues(pgn))).hasSize(4);
+    assertThat(texts(Cue.Kind.EVALUATION, cues(pgn, options)))
+        .containsExactly("alba bon 0.34", "nera matt 3", "ka", "alba bon 1.5");
+    assertThat(texts(Cue.Kind.CLOCK, cues(pgn, options))).containsExactly("ta 10 ti 5 tu");
+  }
+
+  @Test
+  void theBoardIsReadOutAsOftenAsIsWanted() {
+    String pgn = "[FEN \"4k3/8/8/8/8/8/8/R3K2R w - - 0 1\"]\n\n1. Ra2 Kd8 2. Ra1 Ke8 3. Ra2 Kd8 *";
+
+    assertThat(texts(Cue.Kind.BOARD, cues(pgn, ScriptOptions.usual().withBoardEvery(2))))
+        .containsExactly("alba, dora tu una, muri ta una ni una", "nera, dora tu oka", "alba ka");
+  }
+
+  @Test
+  void aPassedTurnIsSaid() {
+    assertThat(texts(cues("1. e4 -- 2. d4 *"))).containsExactly("tu kvara", "nera nul", "to kvara");
+  }
+
+  @Test
+  void variationsMayBeNestedTenThousandDeep() {
+    Ply ply = Scripts.game("1. e4 *").plies().get(0);
+    List<Annotation> nested = List.of();
+    for (int depth = 0; depth < 10_000; depth++) {
+      nested =
+          List.of(
+              new Variation(
+                  List.of(),
+                  List.of(new Ply(ply.written(), ply.move(), ply.before(), ply.after(), nested))));
+    }
+    Position start = Fen.parse("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
+    Game game =
+        new Game(
+            1,
+            1,
+            Map.of(),
+            start,
+            List.of(),
+            List.of(new Ply(ply.written(), ply.move(), start, ply.after(), nested)),
+            GameResult.UNKNOWN,
+            List.of());
+
+    assertThat(GameScript.of(game, ScriptOptions.usual(), Scripts.ANNOUNCER)).hasSize(30_001);
+  }
+}
