@@ -21,6 +21,9 @@ public final class AudioClip {
   /** A sample at or below this counts as silence: 54 decibels under the loudest that there is. */
   private static final int SILENCE = 64;
 
+  /** Where the pressing together of loud samples begins, as a part of the highest peak allowed. */
+  private static final double KNEE = 0.7;
+
   private static final int NANOS_PER_SECOND = 1_000_000_000;
 
   private final int sampleRate;
@@ -205,12 +208,29 @@ public final class AudioClip {
   }
 
   /**
-   * The clip scaled so that its {@link #loudness} is as given, or less where its {@link #peak}
-   * would otherwise pass the highest allowed. A silent clip stays as it is.
+   * The clip scaled so that its {@link #loudness} is as given. Where samples would then pass the
+   * highest peak allowed, those above seven tenths of it are pressed together under it, so that a
+   * click does not make a whole clip softer than others. A silent clip stays as it is.
    */
   public AudioClip leveled(double loudness, int highestPeak) {
     int peak = peak();
-    return peak == 0 ? this : scaled(Math.min(loudness / loudness(), (double) highestPeak / peak));
+    if (peak == 0) {
+      return this;
+    }
+    double factor = loudness / loudness();
+    return peak * factor <= highestPeak ? scaled(factor) : limited(factor, highestPeak);
+  }
+
+  private AudioClip limited(double factor, int highestPeak) {
+    double knee = KNEE * highestPeak;
+    double room = highestPeak - knee;
+    short[] limited = new short[samples.length];
+    for (int i = 0; i < samples.length; i++) {
+      double size = Math.abs(samples[i] * factor);
+      double fitting = size <= knee ? size : knee + room * Math.tanh((size - knee) / room);
+      limited[i] = saturated(Math.copySign(fitting, samples[i]));
+    }
+    return new AudioClip(sampleRate, limited);
   }
 
   /** How many samples last as long as this, to the nearest. */

@@ -78,7 +78,7 @@ final class Mp3Encoding implements Encoding {
   private byte[] info(byte[] silence, int sampleRate, Splicer sound) {
     boolean mpeg1 = sampleRate >= 32_000;
     byte[] head = Arrays.copyOf(silence, 4);
-    head[2] = (byte) (INFO_BIT_RATE << 4 | head[2] & 0x0C);
+    head[2] = (byte) ((INFO_BIT_RATE << 4) | (head[2] & 0x0C));
     byte[] frame = new byte[Mp3Frame.length(head, 0)];
     ByteBuffer info = ByteBuffer.wrap(frame).put(head);
     info.position(4 + (mpeg1 ? SIDE_INFORMATION_MPEG_1 : SIDE_INFORMATION_MPEG_2));
@@ -94,7 +94,7 @@ final class Mp3Encoding implements Encoding {
     info.put((byte) 0);
     long samples = sound.packets() * Mp3Frame.samples(sampleRate);
     int padding = (int) (samples - sound.samples() - ENCODER_DELAY);
-    int both = ENCODER_DELAY << 12 | padding;
+    int both = (ENCODER_DELAY << 12) | padding;
     info.put((byte) (both >> 16)).putShort((short) both);
     info.put((byte) 0).put((byte) 0).putShort((short) 0).putInt(bytes).putShort((short) 0);
     info.putShort((short) checksum(frame, info.position()));

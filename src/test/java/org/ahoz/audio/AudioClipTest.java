@@ -123,6 +123,23 @@ class AudioClipTest {
   }
 
   @Test
+  void aClickDoesNotMakeAClipSofterThanOthers() {
+    AudioClip tone = Tones.tone(16_000, 440, SECOND, 3000);
+    short[] clicked = tone.samples();
+    clicked[8000] = Short.MAX_VALUE;
+    AudioClip leveled = AudioClip.of(16_000, clicked).leveled(4000, 29_000);
+    assertThat(leveled.peak()).isBetween(28_000, 29_000);
+    assertThat(leveled.slice(0, 4000).loudness()).isCloseTo(4000, within(120.0));
+  }
+
+  @Test
+  void soundThatFitsIsScaledAndNotBent() {
+    AudioClip tone = Tones.tone(16_000, 440, SECOND, 3000);
+    double factor = 4000 / tone.loudness();
+    assertThat(tone.leveled(4000, 29_000)).isEqualTo(tone.scaled(factor));
+  }
+
+  @Test
   void aSliceHasTheSamplesBetween() {
     AudioClip clip = AudioClip.of(8000, new short[] {1, 2, 3, 4});
     assertThat(clip.slice(1, 3).samples()).containsExactly(2, 3);
