@@ -190,7 +190,13 @@ final class MoveParser {
     File file = first.file();
     boolean isCapture = sign == Sign.CAPTURE;
     if (from != null && to != null) {
-      if (!from.equals(to)) {
+      Role uci = sign == Sign.NONE ? uciPromotion() : null;
+      if (uci != null) {
+        Marks found = markReader.read(text, index + 1);
+        if (found != null) {
+          add(new San.FromTo(from, to, false, uci), found);
+        }
+      } else if (!from.equals(to)) {
         finish(
             (capture, promotion) -> new San.FromTo(from, to, capture || isCapture, promotion),
             to,
@@ -209,6 +215,23 @@ final class MoveParser {
       isExact = false;
       finish((capture, promotion) -> new San.AnyCapture(to, promotion), to, Role.PAWN);
     }
+  }
+
+  /**
+   * What a pawn becomes by the small letter that ends coordinates, as in {@code b2a1r}: that is
+   * UCI's letter in every language, whatever piece of its own would begin with it.
+   */
+  private @Nullable Role uciPromotion() {
+    if (index + 1 != text.length()) {
+      return null;
+    }
+    return switch (text.charAt(index)) {
+      case 'q' -> Role.QUEEN;
+      case 'r' -> Role.ROOK;
+      case 'b' -> Role.BISHOP;
+      case 'n' -> Role.KNIGHT;
+      default -> null;
+    };
   }
 
   private void readPawnFromFile(File file, boolean isCapture, Place second) {

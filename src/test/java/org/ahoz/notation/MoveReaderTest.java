@@ -7,6 +7,9 @@ import java.util.List;
 import org.ahoz.chess.Fen;
 import org.ahoz.chess.Move;
 import org.ahoz.chess.Position;
+import org.ahoz.chess.Role;
+import org.ahoz.lexicon.Lexicons;
+import org.ahoz.lexicon.WrittenLanguage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -161,6 +164,16 @@ class MoveReaderTest {
   void theLettersOfTheLanguageAreRead(String language, String text, String expected) {
     assertThat(meaning(language, "4k3/8/8/8/8/8/8/4K1N1 w - - 0 1", text))
         .containsExactly(expected);
+  }
+
+  @Test
+  void theSmallLetterBehindCoordinatesIsUcisInEveryLanguage() {
+    Position position = Fen.parse("4k3/8/8/8/8/8/1p6/R3K3 b - - 0 1");
+    for (WrittenLanguage language : Lexicons.bundled().written()) {
+      Move move =
+          MoveReader.of(language.notation()).read("b2a1r").orElseThrow().in(position).orElseThrow();
+      assertThat(move.promotion()).as(language.tag()).isEqualTo(Role.ROOK);
+    }
   }
 
   @Test
