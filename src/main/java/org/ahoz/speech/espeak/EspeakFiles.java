@@ -3,18 +3,15 @@ package org.ahoz.speech.espeak;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.SimpleFileVisitor;
 import java.nio.file.StandardCopyOption;
-import java.nio.file.attribute.BasicFileAttributes;
 import java.util.List;
 import java.util.Properties;
 import java.util.UUID;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
-import org.jspecify.annotations.Nullable;
+import org.ahoz.speech.UnpackedFolder;
 
 /**
  * The library and the data of eSpeak NG as files, which the system's loader and eSpeak want.
@@ -73,7 +70,7 @@ record EspeakFiles(Path library, Path data, String remark) {
       throw e;
     } catch (IOException e) {
       Path passing = unpackInto(temporary, resources, platform);
-      Runtime.getRuntime().addShutdownHook(new Thread(() -> deleteAll(passing)));
+      Runtime.getRuntime().addShutdownHook(new Thread(() -> UnpackedFolder.deleteAll(passing)));
       return in(
           passing, platform, "unpacked for this run only, as " + cache + " cannot be written");
     }
@@ -111,7 +108,7 @@ record EspeakFiles(Path library, Path data, String remark) {
       }
       return whole;
     } catch (IOException e) {
-      deleteAll(whole);
+      UnpackedFolder.deleteAll(whole);
       throw e;
     }
   }
@@ -122,15 +119,15 @@ record EspeakFiles(Path library, Path data, String remark) {
     } catch (IOException e) {
       if (files.areWhole()) {
         // Another program was faster, and what it unpacked is the same.
-        deleteAll(whole);
+        UnpackedFolder.deleteAll(whole);
         return;
       }
       // Something damaged stands there, such as what a cleaner of old files left of it.
-      deleteAll(place);
+      UnpackedFolder.deleteAll(place);
       try {
         Files.move(whole, place, StandardCopyOption.ATOMIC_MOVE);
       } catch (IOException again) {
-        deleteAll(whole);
+        UnpackedFolder.deleteAll(whole);
         throw again;
       }
     }
@@ -170,30 +167,5 @@ record EspeakFiles(Path library, Path data, String remark) {
       throw new MissingResourceException(name);
     }
     return in;
-  }
-
-  /** Removes a folder as far as it can be; what stays is only untidy. */
-  private static void deleteAll(Path folder) {
-    try {
-      Files.walkFileTree(
-          folder,
-          new SimpleFileVisitor<>() {
-            @Override
-            public FileVisitResult visitFile(Path file, BasicFileAttributes attributes)
-                throws IOException {
-              Files.delete(file);
-              return FileVisitResult.CONTINUE;
-            }
-
-            @Override
-            public FileVisitResult postVisitDirectory(Path inside, @Nullable IOException failure)
-                throws IOException {
-              Files.delete(inside);
-              return FileVisitResult.CONTINUE;
-            }
-          });
-    } catch (IOException e) {
-      // Nothing depends on it.
-    }
   }
 }

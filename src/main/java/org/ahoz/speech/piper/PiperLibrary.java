@@ -4,13 +4,11 @@ import io.github.givimad.piperjni.PiperJNI;
 import io.github.givimad.piperjni.PiperVoice;
 import java.io.IOException;
 import java.nio.file.DirectoryStream;
-import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.SimpleFileVisitor;
-import java.nio.file.attribute.BasicFileAttributes;
 import java.util.HashSet;
 import java.util.Set;
+import org.ahoz.speech.UnpackedFolder;
 import org.ahoz.speech.espeak.EspeakLock;
 import org.jspecify.annotations.Nullable;
 
@@ -64,7 +62,7 @@ final class PiperLibrary {
       // Of two that came at once, one is another program's, and in use.
       if (ours.size() == 1) {
         Path folder = ours.iterator().next();
-        Runtime.getRuntime().addShutdownHook(new Thread(() -> deleteAll(folder)));
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> UnpackedFolder.deleteAll(folder)));
       }
     }
   }
@@ -77,30 +75,6 @@ final class PiperLibrary {
       // Nothing to remove then.
     }
     return folders;
-  }
-
-  private static void deleteAll(Path folder) {
-    try {
-      Files.walkFileTree(
-          folder,
-          new SimpleFileVisitor<>() {
-            @Override
-            public FileVisitResult visitFile(Path file, BasicFileAttributes attributes)
-                throws IOException {
-              Files.delete(file);
-              return FileVisitResult.CONTINUE;
-            }
-
-            @Override
-            public FileVisitResult postVisitDirectory(Path inside, @Nullable IOException failure)
-                throws IOException {
-              Files.delete(inside);
-              return FileVisitResult.CONTINUE;
-            }
-          });
-    } catch (IOException e) {
-      // Nothing depends on it.
-    }
   }
 
   /** What Piper calls its version. */
