@@ -45,6 +45,8 @@ final class ReasonFacts {
     } else if (reason instanceof Reason.CannotReach it) {
       piece(it.color(), it.role());
       square(SlotName.TO, it.to());
+    } else if (reason instanceof Reason.CannotMove it) {
+      piece(it.color(), it.role());
     } else if (reason instanceof Reason.KingCannotReach it) {
       side(it.color());
       square(SlotName.TO, it.to());

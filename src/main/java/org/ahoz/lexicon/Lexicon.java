@@ -40,6 +40,8 @@ public final class Lexicon {
   private final Sounds sounds;
   private final Numbers numbers;
   private final ProperNames names;
+  private final List<Confusion> confusions;
+  private final List<String> fillers;
 
   /** What a lexicon says of itself. */
   record Header(
@@ -70,6 +72,8 @@ public final class Lexicon {
     sounds = new Sounds(Locale.ROOT);
     numbers = Numbers.digits(locale);
     names = ProperNames.NONE;
+    confusions = List.of();
+    fillers = List.of();
   }
 
   /** A lexicon that speaks, from a text in which no error was found. */
@@ -88,6 +92,8 @@ public final class Lexicon {
     sounds = text.sounds;
     numbers = text.numbers;
     names = text.names;
+    confusions = List.copyOf(text.confusions);
+    fillers = List.copyOf(text.fillers);
     PhraseCompiler compiler =
         new PhraseCompiler(
             new SayingCompiler(rules, words, sounds, text.respellings, header.separator()));
@@ -318,6 +324,16 @@ public final class Lexicon {
   /** How names of people and places are said; those that are not listed are read as written. */
   public ProperNames names() {
     return names;
+  }
+
+  /** What recognizers of the language are known to write in place of what was said. */
+  public List<Confusion> confusions() {
+    return confusions;
+  }
+
+  /** What people say beside a move without meaning anything by it, each one token or several. */
+  public List<String> fillers() {
+    return fillers;
   }
 
   /** The tag and the name. */

@@ -34,13 +34,16 @@ final class LexiconReader {
           "results",
           "orders",
           "questions",
+          "answers",
           "annotations",
           "game",
           "commentary",
           "board",
           "numbers",
           "names",
-          "respellings");
+          "respellings",
+          "confuses",
+          "fillers");
 
   private final Findings findings = new Findings();
   private final Place wholeFile;
@@ -157,6 +160,8 @@ final class LexiconReader {
         text.respellings.put(token, respelling.text());
       }
     }
+    text.confusions.addAll(Confusion.read(fields.map("confuses"), findings));
+    fields.texts("fillers").forEach(filler -> text.fillers.add(filler.text()));
     Scalar square = headers.required(fields, "square");
     text.square = square == null ? null : Line.read(square, findings);
     PhraseReader phrases = new PhraseReader(text, findings);

@@ -1,5 +1,6 @@
 package org.ahoz.lexicon;
 
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -44,6 +45,12 @@ final class LexiconText {
 
   /** By token, how to write it for engines that have no phones. */
   final Map<String, String> respellings = new LinkedHashMap<>();
+
+  /** What is heard in place of what was said. */
+  final List<Confusion> confusions = new ArrayList<>();
+
+  /** What people say beside a move without meaning anything by it. */
+  final List<String> fillers = new ArrayList<>();
 
   @Nullable Line square;
 

@@ -14,6 +14,8 @@ public enum PhraseGroup {
   ORDERS,
   /** What the program asks when it did not hear one move. */
   QUESTIONS,
+  /** What a player may say to such a question, or to put right what was heard. */
+  ANSWERS,
   /** What is told of a game beside its moves: who plays, where and when, and the clocks. */
   GAME,
   /** What is said between the moves of an annotated game. */

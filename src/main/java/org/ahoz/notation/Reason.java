@@ -60,6 +60,15 @@ public sealed interface Reason {
     }
   }
 
+  /** No piece of that kind can go anywhere: the white queen cannot move. */
+  record CannotMove(Color color, Role role) implements Reason {
+
+    @Override
+    public String code() {
+      return "cannot-move";
+    }
+  }
+
   /** The king is too far away: the white king cannot reach e4. */
   record KingCannotReach(Color color, Square to) implements Reason {
 
