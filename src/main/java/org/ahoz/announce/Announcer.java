@@ -346,6 +346,11 @@ public final class Announcer {
     return lexicon.phrase(key).isPresent() ? this : Fallback.ANNOUNCER;
   }
 
+  /** Who says in the language {@value Lexicons#FALLBACK} what this lexicon has no words for. */
+  Announcer fallback() {
+    return Fallback.ANNOUNCER;
+  }
+
   /**
    * Languages say "on the e file", but "on e five": what is known of an origin is a condition. So
    * is the plural that a number needs.

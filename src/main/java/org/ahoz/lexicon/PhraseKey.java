@@ -96,6 +96,7 @@ public enum PhraseKey {
 
   QUESTION_WHICH_MOVE(PhraseGroup.QUESTIONS, Importance.EXPECTED, "choices"),
   QUESTION_WHICH_PIECE(PhraseGroup.QUESTIONS, Importance.OPTIONAL, "piece choices"),
+  QUESTION_WHICH_SQUARE(PhraseGroup.QUESTIONS, Importance.OPTIONAL, "piece"),
   QUESTION_WHICH_PROMOTION(PhraseGroup.QUESTIONS, Importance.EXPECTED, ""),
   QUESTION_CONFIRM(PhraseGroup.QUESTIONS, Importance.EXPECTED, "move"),
   QUESTION_AGAIN(PhraseGroup.QUESTIONS, Importance.EXPECTED, ""),

@@ -1,0 +1,207 @@
+package org.ahoz.hear;
+
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Finds the cheapest way to read tokens as a sentence. Made for one thread. */
+final class Aligner {
+
+  /** What is dearer is not followed. */
+  private static final float LIMIT = 30;
+
+  private final SpanCosts spans;
+  private final int length;
+  private float[] costs = new float[0];
+
+  Aligner(SpanCosts spans) {
+    this.spans = spans;
+    length = spans.length();
+  }
+
+  /** The costs at the start of an utterance: nothing has been heard. */
+  float[] start() {
+    float[] start = nothing();
+    start[0] = 0;
+    return start;
+  }
+
+  /** Costs of what cannot be. */
+  float[] nothing() {
+    float[] none = new float[length + 1];
+    Arrays.fill(none, Float.POSITIVE_INFINITY);
+    return none;
+  }
+
+  /**
+   * Follows a pattern.
+   *
+   * @param words what the slots of its arcs hold, by the number of the arc; null for a slot without
+   *     words
+   * @param before by how many tokens were heard before it, what that has cost
+   * @param after the same behind it, to be lowered to what this pattern costs
+   */
+  void follow(Pattern pattern, @Nullable WordClass[] words, float[] before, float[] after) {
+    fill(pattern, words, before);
+    int last = (pattern.nodes() - 1) * (length + 1);
+    for (int i = 0; i <= length; i++) {
+      float cost = costs[last + i] + pattern.cost();
+      if (cost < after[i]) {
+        after[i] = cost;
+      }
+    }
+  }
+
+  /** Follows words alone, with what may stand between. */
+  void pass(WordClass words, float[] before, float[] after) {
+    float[] stretches = spans.of(words);
+    for (int i = 0; i <= length; i++) {
+      for (int l = 1; l <= Math.min(spans.width() - 1, length - i); l++) {
+        after[i + l] = Math.min(after[i + l], before[i] + stretches[i * spans.width() + l]);
+      }
+    }
+  }
+
+  private void fill(Pattern pattern, @Nullable WordClass[] words, float[] before) {
+    int row = length + 1;
+    int size = pattern.nodes() * row;
+    if (costs.length < size) {
+      costs = new float[size];
+    }
+    Arrays.fill(costs, 0, size, Float.POSITIVE_INFINITY);
+    System.arraycopy(before, 0, costs, 0, row);
+    float[] between = spans.between();
+    List<Pattern.Arc> arcs = pattern.arcs();
+    int next = 0;
+    for (int node = 0; node < pattern.nodes(); node++) {
+      int base = node * row;
+      for (int i = 0; i < length; i++) {
+        float cost = costs[base + i] + between[i];
+        if (cost < costs[base + i + 1]) {
+          costs[base + i + 1] = cost;
+        }
+      }
+      while (next < arcs.size() && arcs.get(next).from() == node) {
+        Pattern.Arc arc = arcs.get(next);
+        if (arc.words() == null && arc.slot() == null) {
+          skip(base, arc.to() * row, arc.cost());
+        } else {
+          WordClass said = words[next];
+          if (said != null) {
+            say(base, arc.to() * row, spans.of(said));
+          }
+        }
+        next++;
+      }
+    }
+  }
+
+  private void skip(int from, int to, float cost) {
+    for (int i = 0; i <= length; i++) {
+      float other = costs[from + i] + cost;
+      if (other < costs[to + i]) {
+        costs[to + i] = other;
+      }
+    }
+  }
+
+  private void say(int from, int to, float[] stretches) {
+    int width = spans.width();
+    for (int i = 0; i <= length; i++) {
+      float cost = costs[from + i];
+      if (cost > LIMIT) {
+        continue;
+      }
+      int most = Math.min(width - 1, length - i);
+      int at = i * width;
+      for (int l = 0; l <= most; l++) {
+        float other = cost + stretches[at + l];
+        if (other < costs[to + i + l]) {
+          costs[to + i + l] = other;
+        }
+      }
+    }
+  }
+
+  /**
+   * What the slots of an open pattern hold in the cheapest reading of all tokens.
+   *
+   * @param words as in {@link #follow}
+   * @param end how many tokens the pattern covers
+   */
+  Values values(Pattern pattern, @Nullable WordClass[] words, float[] before, int end) {
+    fill(pattern, words, before);
+    Values values = Values.none();
+    int row = length + 1;
+    int node = pattern.nodes() - 1;
+    int at = end;
+    while (node > 0 || at > 0) {
+      Step step = stepInto(pattern, words, node, at, row);
+      if (step == null) {
+        return values;
+      }
+      if (step.slot() != null && step.said() != null && step.tokens() > 0) {
+        WordClass chosen = cheapest(step.said(), step.at(), step.tokens());
+        values.put(step.slot().part(), step.slot().value(chosen));
+      }
+      node = step.node();
+      at = step.at();
+    }
+    return values;
+  }
+
+  /** How a node was reached: from which node and place, over how many tokens. */
+  private record Step(
+      int node, int at, int tokens, @Nullable SlotArcs slot, @Nullable WordClass said) {}
+
+  private @Nullable Step stepInto(
+      Pattern pattern, @Nullable WordClass[] words, int node, int at, int row) {
+    float cost = costs[node * row + at];
+    List<Pattern.Arc> arcs = pattern.arcs();
+    for (int i = 0; i < arcs.size(); i++) {
+      Pattern.Arc arc = arcs.get(i);
+      if (arc.to() != node) {
+        continue;
+      }
+      int base = arc.from() * row;
+      if (arc.words() == null && arc.slot() == null) {
+        if (isSame(costs[base + at] + arc.cost(), cost)) {
+          return new Step(arc.from(), at, 0, null, null);
+        }
+        continue;
+      }
+      WordClass said = words[i];
+      if (said == null) {
+        continue;
+      }
+      float[] stretches = spans.of(said);
+      for (int l = 0; l < Math.min(spans.width(), at + 1); l++) {
+        int from = at - l;
+        if (isSame(costs[base + from] + stretches[from * spans.width() + l], cost)) {
+          return new Step(arc.from(), from, l, arc.slot(), said);
+        }
+      }
+    }
+    if (at > 0 && isSame(costs[node * row + at - 1] + spans.between()[at - 1], cost)) {
+      return new Step(node, at - 1, 0, null, null);
+    }
+    return null;
+  }
+
+  private WordClass cheapest(WordClass said, int at, int tokens) {
+    WordClass best = said;
+    float least = Float.POSITIVE_INFINITY;
+    for (WordClass member : said.members()) {
+      float cost = spans.of(member)[at * spans.width() + tokens];
+      if (cost < least) {
+        least = cost;
+        best = member;
+      }
+    }
+    return best;
+  }
+
+  private static boolean isSame(float one, float other) {
+    return Math.abs(one - other) < 1e-4f;
+  }
+}

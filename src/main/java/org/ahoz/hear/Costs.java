@@ -1,0 +1,73 @@
+package org.ahoz.hear;
+
+/**
+ * What it costs when words are not as expected: natural logarithms of how seldom that is, so that
+ * the costs of a sentence add up as its probabilities multiply. Estimates, from what Lichess learnt
+ * from recordings and from how recognizers of everyday speech write moves; the confidence that
+ * comes of them is held to the simulated recognizer of the tests.
+ */
+final class Costs {
+
+  /** A piece is hardly ever lost, and changes everything. */
+  static final float PIECE_LOST = 8;
+
+  static final float FILE_LOST = 4.5f;
+  static final float RANK_LOST = 5;
+  static final float WORD_LOST = 1.8f;
+
+  /** The words of castling, without which nothing is left of it. */
+  static final float PHRASE_LOST = 12;
+
+  static final float CHECK_NOT_SAID = 0.2f;
+  static final float PROMOTION_NOT_SAID = 1;
+
+  /** A word between, in a sentence that is meant. */
+  static final float FILLER = 0.15f;
+
+  static final float UNKNOWN_BETWEEN = 3.2f;
+  static final float KNOWN_BETWEEN = 7;
+  static final float CHECK_BETWEEN = 4.5f;
+
+  /** A word of speech that is no move. */
+  static final float UNKNOWN_ALONE = 0.4f;
+
+  static final float KNOWN_ALONE = 5.5f;
+  static final float FILLER_ALONE = 0.3f;
+
+  /** A word that is one letter mark away. */
+  static final float OTHER_MARKS = 0.3f;
+
+  /** Another form of the right word. */
+  static final float OTHER_FORM = 0.7f;
+
+  /** Other words for a letter: that of the notation, for a piece. */
+  static final float LETTER_FOR_PIECE = 3;
+
+  /** Two words heard as one, or one as two. */
+  static final float JOINED = 0.7f;
+
+  /** Words that sound the same. */
+  static final float SAME_SOUND = 0.9f;
+
+  static final float LIKE_SOUND = 2.0f;
+  static final float SOUND_APART = 2.2f;
+
+  static final float LIKE_SPELLING = 1.2f;
+  static final float SPELLING_APART = 8;
+
+  /** Nothing in common. */
+  static final float MOST = 9.5f;
+
+  /** A part left out on purpose, as in "takes" or "knight". */
+  static final float UNSAID = 2.7f;
+
+  static final float ALL_BUT_PIECE_UNSAID = 4;
+
+  /** The square before the piece, where the language does not say it so. */
+  static final float OTHER_ORDER = 2.5f;
+
+  /** Two squares and no more. */
+  static final float SQUARES_ALONE = 0.4f;
+
+  private Costs() {}
+}

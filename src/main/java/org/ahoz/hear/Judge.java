@@ -1,0 +1,119 @@
+package org.ahoz.hear;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.IntPredicate;
+import org.ahoz.lexicon.PhraseKey;
+
+/** Turns costs into how likely each meaning is. */
+final class Judge {
+
+  /** How often what is said is a legal move, an order, a move that is not legal, or none. */
+  private static final double MOVE = 0.90;
+
+  private static final double ORDER = 0.06;
+  private static final double UNLAWFUL = 0.03;
+  private static final double NOTHING = 0.01;
+
+  /** How many moves that are not legal there are to err into: a piece and a square. */
+  private static final double UNLAWFUL_MOVES = 400;
+
+  /** Of what is said to a question, how much answers it. */
+  private static final double ANSWER = 0.7;
+
+  private final double[] moves;
+  private final Map<PhraseKey, Double> orders = new EnumMap<>(PhraseKey.class);
+  private final double unlawful;
+  private final double nothing;
+
+  /**
+   * Judges.
+   *
+   * @param asked whether a move is among those that a question asked about
+   * @param hasUnlawful whether the other move that was found is indeed not legal
+   */
+  Judge(Scores scores, int count, IntPredicate asked, boolean hasUnlawful) {
+    int askedCount = 0;
+    for (int i = 0; i < count; i++) {
+      askedCount += asked.test(i) ? 1 : 0;
+    }
+    double[] logs = new double[count];
+    for (int i = 0; i < count; i++) {
+      double prior =
+          askedCount == 0
+              ? MOVE / count
+              : asked.test(i)
+                  ? MOVE * ANSWER / askedCount
+                  : MOVE * (1 - ANSWER) / Math.max(1, count - askedCount);
+      logs[i] = Math.log(prior) - scores.ofMove(i);
+    }
+    Map<PhraseKey, Double> orderLogs = new EnumMap<>(PhraseKey.class);
+    scores
+        .orders()
+        .forEach(
+            (key, order) ->
+                orderLogs.put(key, Math.log(ORDER / scores.orders().size()) - order.cost()));
+    Scores.Meaning other = scores.unlawful();
+    double unlawfulLog =
+        hasUnlawful && other != null
+            ? Math.log(UNLAWFUL / UNLAWFUL_MOVES) - other.cost()
+            : Double.NEGATIVE_INFINITY;
+    double nothingLog = Math.log(NOTHING) - scores.noMove();
+    double most = Math.max(unlawfulLog, nothingLog);
+    for (double log : logs) {
+      most = Math.max(most, log);
+    }
+    for (double log : orderLogs.values()) {
+      most = Math.max(most, log);
+    }
+    double sum = Math.exp(unlawfulLog - most) + Math.exp(nothingLog - most);
+    for (double log : logs) {
+      sum += Math.exp(log - most);
+    }
+    for (double log : orderLogs.values()) {
+      sum += Math.exp(log - most);
+    }
+    double total = sum;
+    double highest = most;
+    moves = Arrays.stream(logs).map(log -> Math.exp(log - highest) / total).toArray();
+    orderLogs.forEach((key, log) -> orders.put(key, Math.exp(log - highest) / total));
+    unlawful = Math.exp(unlawfulLog - most) / total;
+    nothing = Math.exp(nothingLog - most) / total;
+  }
+
+  /** How likely a move is, 0 to 1. */
+  double ofMove(int index) {
+    return moves[index];
+  }
+
+  /** How likely it is that some legal move was said. */
+  double ofMoves() {
+    return Arrays.stream(moves).sum();
+  }
+
+  double ofUnlawful() {
+    return unlawful;
+  }
+
+  double ofNothing() {
+    return nothing;
+  }
+
+  double ofOrder(PhraseKey key) {
+    return orders.getOrDefault(key, 0.0);
+  }
+
+  /** The moves, the likeliest first. */
+  List<Integer> ranking() {
+    List<Integer> indexes = new ArrayList<>();
+    for (int i = 0; i < moves.length; i++) {
+      indexes.add(i);
+    }
+    indexes.sort(Comparator.comparingDouble((Integer i) -> -moves[i]));
+    return indexes;
+  }
+}

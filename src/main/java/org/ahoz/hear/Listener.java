@@ -1,0 +1,213 @@
+package org.ahoz.hear;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.ahoz.announce.Announcer;
+import org.ahoz.announce.Filling;
+import org.ahoz.announce.MoveQuestion;
+import org.ahoz.announce.Utterance;
+import org.ahoz.chess.Move;
+import org.ahoz.chess.Position;
+import org.ahoz.chess.Role;
+import org.ahoz.lexicon.Lexicon;
+import org.ahoz.lexicon.PhraseKey;
+import org.ahoz.lexicon.SlotName;
+import org.ahoz.notation.Reason;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds out which move was said. Immutable, and safe to share between threads.
+ *
+ * <pre>{@code
+ * Listener listener = Listener.of(Lexicons.bundled().get(tag));
+ * Heard heard = listener.hear(position, List.of(Hypothesis.of(words)));
+ * }</pre>
+ */
+public final class Listener {
+
+  /** Less likely moves are not asked about. */
+  private static final double LEAST_CANDIDATE = 0.015;
+
+  /** Nor are those that are so much less likely than the first. */
+  private static final double LEAST_SHARE = 0.03;
+
+  /** More nobody can choose from by ear; but who names a piece alone is asked where it goes. */
+  private static final int MOST_CANDIDATES = 8;
+
+  private static final double SURE_ORDER = 0.8;
+  private static final double SURE_ENOUGH = 0.4;
+  private static final double WRITTEN = 0.05;
+
+  private static final Set<PhraseKey> FINAL_ORDERS =
+      Set.of(
+          PhraseKey.ORDER_TAKEBACK,
+          PhraseKey.ORDER_DRAW,
+          PhraseKey.ORDER_RESIGN,
+          PhraseKey.ORDER_NEW_GAME);
+
+  private final SpokenGrammar grammar;
+  private final Scorer scorer;
+  private final WrittenHearing written;
+  private final Trust trust;
+  private final Announcer speaker;
+
+  private Listener(
+      SpokenGrammar grammar,
+      Scorer scorer,
+      WrittenHearing written,
+      Trust trust,
+      Announcer speaker) {
+    this.grammar = grammar;
+    this.scorer = scorer;
+    this.written = written;
+    this.trust = trust;
+    this.speaker = speaker;
+  }
+
+  /**
+   * A listener for a language, which asks in that language.
+   *
+   * @throws IllegalArgumentException when the lexicon has a notation only
+   */
+  public static Listener of(Lexicon lexicon) {
+    SpokenGrammar grammar = SpokenGrammar.of(lexicon);
+    return new Listener(
+        grammar,
+        new Scorer(grammar),
+        new WrittenHearing(lexicon),
+        Trust.NORMAL,
+        Announcer.of(lexicon));
+  }
+
+  /** This listener, surer or less sure before it takes a move. */
+  public Listener with(Trust other) {
+    return new Listener(grammar, scorer, written, other, speaker);
+  }
+
+  /** This listener, asking in the words of this announcer. */
+  public Listener speaking(Announcer other) {
+    return new Listener(grammar, scorer, written, trust, other);
+  }
+
+  /** The lexicon whose words are heard. */
+  public Lexicon lexicon() {
+    return grammar.lexicon();
+  }
+
+  /** All that may be said in a position. */
+  public PhraseBook phraseBook(Position position) {
+    return PhraseBook.of(position, grammar);
+  }
+
+  /**
+   * What was meant by an utterance of which nothing was said before.
+   *
+   * @param hypotheses what it may have been, the likeliest first
+   */
+  public Heard hear(Position position, List<Hypothesis> hypotheses) {
+    return hear(phraseBook(position), hypotheses, Talk.NEW);
+  }
+
+  /**
+   * What was meant by an utterance.
+   *
+   * @param book of the position, made by this listener
+   * @param hypotheses what it may have been, the likeliest first
+   * @param talk what was said before about the same move
+   */
+  public Heard hear(PhraseBook book, List<Hypothesis> hypotheses, Talk talk) {
+    Dialogue dialogue = new Dialogue(book, talk);
+    Scores scores = scorer.score(book, hypotheses, dialogue.context());
+    for (int i = 0; i < hypotheses.size(); i++) {
+      double cost = WRITTEN + i;
+      written
+          .move(hypotheses.get(i), book.position())
+          .filter(move -> !talk.denied().contains(move))
+          .ifPresent(move -> scores.lowerMove(dialogue.index(move), cost));
+    }
+    Optional<Reason> reason = Unlawful.reason(scores.unlawful(), book.position());
+    Judge judge = new Judge(scores, book.entries().size(), dialogue::isAsked, reason.isPresent());
+    return decide(book, hypotheses, talk, scores, judge, reason.orElse(null));
+  }
+
+  private Heard decide(
+      PhraseBook book,
+      List<Hypothesis> hypotheses,
+      Talk talk,
+      Scores scores,
+      Judge judge,
+      @Nullable Reason reason) {
+    for (Map.Entry<PhraseKey, Scores.Meaning> order : scores.orders().entrySet()) {
+      if (judge.ofOrder(order.getKey()) >= SURE_ORDER) {
+        return order(order.getValue(), talk);
+      }
+    }
+    if (reason != null && judge.ofUnlawful() >= Math.max(SURE_ENOUGH, judge.ofMoves())) {
+      return new Heard.Illegal(reason, speaker.explain(reason));
+    }
+    List<Move> candidates = candidates(book, judge);
+    double confidence = candidates.isEmpty() ? 0 : judge.ofMove(judge.ranking().get(0));
+    if (confidence >= trust.confidence()) {
+      return new Heard.Understood(candidates.get(0), confidence);
+    }
+    boolean isOneKind = candidates.stream().map(Move::role).distinct().count() == 1;
+    if (judge.ofMoves() < SURE_ENOUGH
+        || candidates.isEmpty()
+        || candidates.size() > MOST_CANDIDATES
+            && (!isOneKind || candidates.get(0).role() == Role.PAWN)) {
+      return new Heard.NotUnderstood(
+          hypotheses.isEmpty() ? "" : hypotheses.get(0).text(), MoveQuestion.again(speaker));
+    }
+    return new Heard.Unclear(
+        candidates, confidence, MoveQuestion.about(candidates, speaker, book.position()));
+  }
+
+  private static List<Move> candidates(PhraseBook book, Judge judge) {
+    List<Move> candidates = new ArrayList<>();
+    List<Integer> ranking = judge.ranking();
+    for (int index : ranking) {
+      double likely = judge.ofMove(index);
+      if (likely >= LEAST_CANDIDATE && likely >= LEAST_SHARE * judge.ofMove(ranking.get(0))) {
+        candidates.add(book.entries().get(index).move());
+      }
+    }
+    return candidates;
+  }
+
+  private Heard order(Scores.Meaning order, Talk talk) {
+    if (order.key() == PhraseKey.ORDER_CONFIRM && talk.asked().size() == 1) {
+      return new Heard.Understood(talk.asked().get(0), 1);
+    }
+    Map<SlotName, Filling> about = about(order.values());
+    Utterance question = null;
+    if (FINAL_ORDERS.contains(order.key())) {
+      question =
+          speaker
+              .say(order.key(), about)
+              .map(said -> MoveQuestion.confirming(said, speaker))
+              .orElseGet(() -> MoveQuestion.again(speaker));
+    }
+    return new Heard.Order(order.key(), about, question);
+  }
+
+  private static Map<SlotName, Filling> about(Values values) {
+    Map<SlotName, Filling> about = new EnumMap<>(SlotName.class);
+    Role role = values.role(Part.PIECE);
+    if (role != null) {
+      about.put(SlotName.PIECE, new Filling.Piece(role));
+    }
+    if (values.has(Part.SIDE)) {
+      about.put(
+          SlotName.SIDE, new Filling.Side(org.ahoz.chess.Color.values()[values.of(Part.SIDE)]));
+    }
+    org.ahoz.chess.Square at = values.square(Part.AT_FILE, Part.AT_RANK);
+    if (at != null) {
+      about.put(SlotName.AT, new Filling.OnSquare(at));
+    }
+    return about;
+  }
+}

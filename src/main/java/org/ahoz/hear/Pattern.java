@@ -1,0 +1,82 @@
+package org.ahoz.hear;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A sentence with its slots open, as a network from its first node to its last. Arcs lead from
+ * lower nodes to higher ones alone.
+ */
+final class Pattern {
+
+  /**
+   * One step of the sentence: over nothing, over words, or over the words of a slot.
+   *
+   * @param words what is said here whatever the move; null where nothing is, or a slot
+   * @param slot what is said here depending on the move; null where nothing is, or words
+   * @param cost added to whatever is heard
+   */
+  record Arc(int from, int to, @Nullable WordClass words, @Nullable SlotArcs slot, float cost) {}
+
+  private final List<Arc> arcs;
+  private final int nodes;
+  private final float cost;
+
+  private Pattern(List<Arc> arcs, int nodes, float cost) {
+    this.arcs = arcs;
+    this.nodes = nodes;
+    this.cost = cost;
+  }
+
+  List<Arc> arcs() {
+    return arcs;
+  }
+
+  int nodes() {
+    return nodes;
+  }
+
+  /** What it costs to say a move in this way. */
+  float cost() {
+    return cost;
+  }
+
+  Pattern costing(float other) {
+    return new Pattern(arcs, nodes, other);
+  }
+
+  /** Gathers arcs from the left. */
+  static final class Builder {
+
+    private final List<Arc> arcs = new ArrayList<>();
+    private int last;
+
+    int last() {
+      return last;
+    }
+
+    int addNode() {
+      last++;
+      return last;
+    }
+
+    void skip(int from, int to, float cost) {
+      arcs.add(new Arc(from, to, null, null, cost));
+    }
+
+    void words(int from, int to, WordClass words) {
+      arcs.add(new Arc(from, to, words, null, 0));
+    }
+
+    void slot(int from, int to, SlotArcs slot) {
+      arcs.add(new Arc(from, to, null, slot, 0));
+    }
+
+    Pattern build(float cost) {
+      List<Arc> sorted = new ArrayList<>(arcs);
+      sorted.sort((one, other) -> Integer.compare(one.from(), other.from()));
+      return new Pattern(List.copyOf(sorted), last + 1, cost);
+    }
+  }
+}

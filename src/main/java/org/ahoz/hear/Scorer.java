@@ -1,0 +1,220 @@
+package org.ahoz.hear;
+
+import java.util.List;
+import java.util.Map;
+import java.util.function.IntPredicate;
+import org.ahoz.hear.PhraseBook.Bound;
+import org.ahoz.lexicon.PhraseKey;
+
+/** Compares what was heard with all that may be said. Safe to share between threads. */
+final class Scorer {
+
+  /** What costs less was said as it should be, but for the words that mean nothing. */
+  private static final double FLAWLESS = 0.5;
+
+  /**
+   * Who speaks and is heard without a flaw is seldom heard wrong in the one word that decides: a
+   * recognizer that errs errs in more than one.
+   */
+  private static final double SHARPNESS = 2.6;
+
+  /** How much less likely the second of several hypotheses is, where a recognizer only orders. */
+  private static final double SECOND = 2.2;
+
+  private static final double EACH_LATER = 0.6;
+
+  private static final int MOST_HYPOTHESES = 10;
+
+  private final WordCosts words;
+
+  Scorer(SpokenGrammar grammar) {
+    words = new WordCosts(grammar);
+  }
+
+  /** The scores of all hypotheses together, each counting as much as it is likely. */
+  Scores score(PhraseBook book, List<Hypothesis> hypotheses, Context context) {
+    Scores scores = new Scores(book.entries().size());
+    for (int i = 0; i < Math.min(MOST_HYPOTHESES, hypotheses.size()); i++) {
+      double penalty = penalty(hypotheses, i);
+      for (Reading reading : Reading.of(hypotheses.get(i), book.grammar())) {
+        int length = reading.tokens().size();
+        if (length > 0 && length <= Reading.MOST_TOKENS) {
+          new Utterance(book, reading, context, penalty + reading.cost()).scoreInto(scores);
+        }
+      }
+    }
+    return scores;
+  }
+
+  private static double penalty(List<Hypothesis> hypotheses, int index) {
+    Double best = hypotheses.get(0).logLikelihood();
+    Double own = hypotheses.get(index).logLikelihood();
+    if (best != null && own != null) {
+      return Math.max(0, best - own);
+    }
+    return index == 0 ? 0 : SECOND + EACH_LATER * (index - 1);
+  }
+
+  /**
+   * What was said before.
+   *
+   * @param described the descriptions that answer a question or put a move right, by move; none
+   *     where nothing was asked
+   * @param repair what stands before and behind words that put a move right; null where there is no
+   *     move to put right
+   */
+  record Context(
+      Map<Integer, List<Bound>> described,
+      Map<Integer, List<Bound>> corrected,
+      @org.jspecify.annotations.Nullable Repair repair,
+      IntPredicate denied) {
+
+    static final Context NEW = new Context(Map.of(), Map.of(), null, index -> false);
+  }
+
+  /** The words around a correction: "I meant" before it, "not the knight" behind. */
+  record Repair(List<WordClass> before, List<Bound> behind) {}
+
+  /** One reading of one hypothesis. */
+  private final class Utterance {
+
+    private final PhraseBook book;
+    private final Context context;
+    private final SpanCosts spans;
+    private final Aligner aligner;
+    private final int end;
+    private final double base;
+
+    Utterance(PhraseBook book, Reading reading, Context context, double base) {
+      this.book = book;
+      this.context = context;
+      this.base = base;
+      spans = new SpanCosts(book.grammar(), words, reading);
+      aligner = new Aligner(spans);
+      end = spans.length();
+    }
+
+    void scoreInto(Scores scores) {
+      float[] start = aligner.start();
+      float[] correction = correction(start);
+      List<PhraseBook.Entry> entries = book.entries();
+      double[] costs = new double[entries.size()];
+      double best = Double.POSITIVE_INFINITY;
+      for (int i = 0; i < costs.length; i++) {
+        costs[i] = context.denied().test(i) ? Double.POSITIVE_INFINITY : cost(i, start, correction);
+        best = Math.min(best, costs[i]);
+      }
+      scoreOrders(start, scores);
+      Scores.Meaning unlawful = unlawful(start);
+      if (unlawful != null) {
+        scores.lowerUnlawful(
+            new Scores.Meaning(unlawful.key(), unlawful.values(), base + unlawful.cost()));
+      }
+      double sharpness = best < FLAWLESS ? SHARPNESS : 1;
+      for (int i = 0; i < costs.length; i++) {
+        scores.lowerMove(i, base + best + (costs[i] - best) * sharpness);
+      }
+      scores.lowerNoMove(base + spans.ofNoMove());
+    }
+
+    private double cost(int index, float[] start, float[] correction) {
+      PhraseBook.Entry entry = book.entries().get(index);
+      float[] said = aligner.nothing();
+      follow(entry.sentences(), start, said);
+      follow(context.described().getOrDefault(index, List.of()), start, said);
+      Repair repair = context.repair();
+      if (repair != null) {
+        follow(entry.sentences(), correction, said);
+        List<Bound> corrections = context.corrected().getOrDefault(index, List.of());
+        follow(corrections, correction, said);
+        float[] alone = aligner.nothing();
+        follow(corrections, start, alone);
+        follow(repair.behind(), alone, said);
+        float[] more = said.clone();
+        follow(repair.behind(), said, more);
+        said = more;
+      }
+      if (!entry.promotions().isEmpty()) {
+        float[] promoted = aligner.nothing();
+        follow(entry.promotions(), said, promoted);
+        for (int i = 0; i <= end; i++) {
+          said[i] = Math.min(promoted[i], said[i] + Costs.PROMOTION_NOT_SAID);
+        }
+      }
+      if (!entry.checks().isEmpty()) {
+        float[] checked = aligner.nothing();
+        follow(entry.checks(), said, checked);
+        said = checked;
+      }
+      return said[end];
+    }
+
+    private void follow(List<Bound> sentences, float[] before, float[] after) {
+      for (int i = 0; i < sentences.size(); i++) {
+        Bound sentence = sentences.get(i);
+        aligner.follow(sentence.pattern(), sentence.words(), before, after);
+      }
+    }
+
+    /** What has cost so far behind the words that begin a correction. */
+    private float[] correction(float[] start) {
+      float[] after = aligner.nothing();
+      Repair repair = context.repair();
+      if (repair != null) {
+        for (WordClass words : repair.before()) {
+          aligner.pass(words, start, after);
+        }
+        for (WordClass words : repair.before()) {
+          aligner.pass(words, after.clone(), after);
+        }
+      }
+      return after;
+    }
+
+    private void scoreOrders(float[] start, Scores scores) {
+      book.orders()
+          .forEach(
+              (key, sentences) -> {
+                Bound best = null;
+                float least = Float.POSITIVE_INFINITY;
+                for (Bound sentence : sentences) {
+                  float[] after = aligner.nothing();
+                  aligner.follow(sentence.pattern(), sentence.words(), start, after);
+                  if (after[end] < least) {
+                    least = after[end];
+                    best = sentence;
+                  }
+                }
+                if (best != null) {
+                  scores.lowerOrder(
+                      new Scores.Meaning(
+                          key,
+                          aligner.values(best.pattern(), best.words(), start, end),
+                          base + least));
+                }
+              });
+    }
+
+    /** The cheapest reading as any move at all, be it legal or not. */
+    private Scores.@org.jspecify.annotations.Nullable Meaning unlawful(float[] start) {
+      PhraseBook.Open best = null;
+      float least = Float.POSITIVE_INFINITY;
+      for (PhraseBook.Open each : book.open()) {
+        float[] after = aligner.nothing();
+        aligner.follow(each.sentence().pattern(), each.sentence().words(), start, after);
+        if (after[end] < least) {
+          least = after[end];
+          best = each;
+        }
+      }
+      if (best == null) {
+        return null;
+      }
+      PhraseKey key = best.key();
+      return new Scores.Meaning(
+          key,
+          aligner.values(best.sentence().pattern(), best.sentence().words(), start, end),
+          least);
+    }
+  }
+}

@@ -1,0 +1,166 @@
+package org.ahoz.hear;
+
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What each class of words costs over each stretch of one reading, found when it is asked for. Made
+ * for one thread.
+ */
+final class SpanCosts {
+
+  /** The longest stretch that one class covers, in words. */
+  static final int LONGEST = 7;
+
+  /** How little of a word is believed where its recognizer does not believe it. */
+  private static final double LEAST = 0.02;
+
+  private final SpokenGrammar grammar;
+  private final Reading reading;
+  private final int length;
+  private final int width;
+  private final float[][] words;
+  private final float[] between;
+  private final @Nullable float[][] spans;
+
+  SpanCosts(SpokenGrammar grammar, WordCosts costs, Reading reading) {
+    this.grammar = grammar;
+    this.reading = reading;
+    length = reading.tokens().size();
+    width = Math.min(LONGEST, length) + 1;
+    words = new float[length][];
+    between = new float[length];
+    for (int i = 0; i < length; i++) {
+      double confidence = reading.confidences().get(i);
+      String token = reading.tokens().get(i);
+      words[i] = weighed(costs.of(token), confidence);
+      between[i] = (float) (between(token) * (0.3 + 0.7 * confidence));
+    }
+    spans = new float[grammar.classCount()][];
+  }
+
+  /** How many tokens there are. */
+  int length() {
+    return length;
+  }
+
+  /** How many stretches start at one token: of no token, of one, and so on. */
+  int width() {
+    return width;
+  }
+
+  /** The cost of each token where nothing was expected. */
+  float[] between() {
+    return between;
+  }
+
+  /** The cost of all this being no move at all. */
+  float ofNoMove() {
+    float sum = 0;
+    for (String token : reading.tokens()) {
+      sum +=
+          grammar.isFiller(token)
+              ? Costs.FILLER_ALONE
+              : grammar.tokens().number(token) >= 0 ? Costs.KNOWN_ALONE : Costs.UNKNOWN_ALONE;
+    }
+    return sum;
+  }
+
+  /** By the first token times the width plus how many tokens, the cost of a class. */
+  float[] of(WordClass words) {
+    float[] known = spans[words.id()];
+    if (known == null) {
+      known = words.members().isEmpty() ? ofVariants(words) : ofUnion(words);
+      spans[words.id()] = known;
+    }
+    return known;
+  }
+
+  private float between(String token) {
+    if (grammar.isFiller(token)) {
+      return Costs.FILLER;
+    }
+    if (grammar.isOfCheck(token)) {
+      return Costs.CHECK_BETWEEN;
+    }
+    return grammar.tokens().number(token) >= 0 ? Costs.KNOWN_BETWEEN : Costs.UNKNOWN_BETWEEN;
+  }
+
+  /** What a recognizer is not sure of may well be another word. */
+  private static float[] weighed(float[] row, double confidence) {
+    if (confidence >= 1) {
+      return row;
+    }
+    double sure = Math.max(LEAST, confidence);
+    float[] weighed = new float[row.length];
+    // Of all that is not the word itself, its neighbours in sound share what confidence leaves.
+    double doubt = Math.log(Math.max(1, (1 - sure) / 0.12));
+    for (int i = 0; i < row.length; i++) {
+      weighed[i] = row[i] == 0 ? (float) -Math.log(sure) : (float) Math.max(0.1, row[i] - doubt);
+    }
+    return weighed;
+  }
+
+  private float[] ofUnion(WordClass union) {
+    float[] best = new float[(length + 1) * width];
+    Arrays.fill(best, Float.POSITIVE_INFINITY);
+    for (WordClass member : union.members()) {
+      float[] own = of(member);
+      for (int i = 0; i < best.length; i++) {
+        best[i] = Math.min(best[i], own[i]);
+      }
+    }
+    return best;
+  }
+
+  private float[] ofVariants(WordClass words) {
+    float[] best = new float[(length + 1) * width];
+    Arrays.fill(best, Float.POSITIVE_INFINITY);
+    for (int start = 0; start <= length; start++) {
+      best[start * width] = words.loss();
+    }
+    for (WordClass.Variant variant : words.variants()) {
+      List<Integer> tokens = variant.tokens();
+      if (tokens.size() == 1) {
+        int only = tokens.get(0);
+        for (int start = 0; start < length; start++) {
+          int at = start * width + 1;
+          best[at] = Math.min(best[at], this.words[start][only] + variant.cost());
+        }
+      } else {
+        for (int start = 0; start < length; start++) {
+          align(tokens, start, variant.cost(), best);
+        }
+      }
+    }
+    return best;
+  }
+
+  /** Several tokens over what is heard from a place on. */
+  private void align(List<Integer> tokens, int start, float cost, float[] best) {
+    int most = Math.min(width - 1, length - start);
+    float[] above = new float[most + 1];
+    Arrays.fill(above, Float.POSITIVE_INFINITY);
+    above[0] = cost;
+    for (int k = 0; k < tokens.size(); k++) {
+      int token = tokens.get(k);
+      float[] row = new float[most + 1];
+      Arrays.fill(row, Float.POSITIVE_INFINITY);
+      for (int l = 0; l <= most; l++) {
+        row[l] = above[l] + Costs.WORD_LOST;
+        if (l > 0) {
+          row[l] = Math.min(row[l], above[l - 1] + words[start + l - 1][token]);
+          if (k < tokens.size() - 1) {
+            row[l] = Math.min(row[l], row[l - 1] + between[start + l - 1]);
+          }
+        }
+      }
+      above = row;
+    }
+    for (int l = 1; l <= most; l++) {
+      int at = start * width + l;
+      best[at] = Math.min(best[at], above[l]);
+    }
+  }
+}

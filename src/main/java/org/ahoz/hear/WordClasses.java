@@ -1,0 +1,195 @@
+package org.ahoz.hear;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.ahoz.chess.CastlingSide;
+import org.ahoz.chess.Color;
+import org.ahoz.chess.File;
+import org.ahoz.chess.Rank;
+import org.ahoz.chess.Role;
+import org.ahoz.lexicon.Form;
+import org.ahoz.lexicon.Lexicon;
+import org.ahoz.lexicon.Word;
+import org.jspecify.annotations.Nullable;
+
+/** Makes the classes of a grammar, each once. */
+final class WordClasses {
+
+  private final Lexicon lexicon;
+  private final Tokenizer tokenizer;
+  private final TokenTable tokens;
+  private final Map<String, WordClass> byName = new HashMap<>();
+  private final List<WordClass> all = new ArrayList<>();
+
+  WordClasses(Lexicon lexicon, Tokenizer tokenizer, TokenTable tokens) {
+    this.lexicon = lexicon;
+    this.tokenizer = tokenizer;
+    this.tokens = tokens;
+  }
+
+  List<WordClass> all() {
+    return all;
+  }
+
+  /** The word for a piece, in a form before others, in the variant beside another word. */
+  WordClass piece(Role role, @Nullable String form, @Nullable Word beside) {
+    Word word = lexicon.word(role);
+    return named(
+        "piece " + role + form + key(beside),
+        Costs.PIECE_LOST,
+        variants -> {
+          addWord(word, form, beside, variants);
+          if (role != Role.PAWN) {
+            variants.addWritten(String.valueOf(lexicon.notation().letter(role)));
+          }
+        });
+  }
+
+  WordClass side(Color color, @Nullable String form, @Nullable Word beside) {
+    return word(lexicon.word(color), form, beside);
+  }
+
+  WordClass wing(CastlingSide side, @Nullable String form, @Nullable Word beside) {
+    return word(lexicon.word(side), form, beside);
+  }
+
+  /** Any other word. */
+  WordClass word(Word word, @Nullable String form, @Nullable Word beside) {
+    return named(
+        "word " + word.key() + form + key(beside),
+        Costs.WORD_LOST,
+        variants -> addWord(word, form, beside, variants));
+  }
+
+  /** All names of a file in all alphabets, and its letter. */
+  WordClass file(File file, @Nullable String form) {
+    return named(
+        "file " + file + form,
+        Costs.FILE_LOST,
+        variants -> {
+          for (String alphabet : lexicon.alphabets()) {
+            addWord(lexicon.word(file, alphabet), form, null, variants);
+          }
+          variants.add(String.valueOf(file.letter()), List.of(), 0);
+        });
+  }
+
+  /** The word for a rank, and its digit. */
+  WordClass rank(Rank rank, @Nullable String form) {
+    return named(
+        "rank " + rank + form,
+        Costs.RANK_LOST,
+        variants -> {
+          addWord(lexicon.word(rank), form, null, variants);
+          variants.add(String.valueOf(rank.number()), List.of(), 0);
+        });
+  }
+
+  /** Words that are said as they stand, in any of several readings. */
+  WordClass text(List<String> readings, float loss) {
+    return named(
+        "text " + loss + String.join("|", readings),
+        loss,
+        variants -> {
+          for (String reading : readings) {
+            variants.add(reading, List.of(), 0);
+          }
+        });
+  }
+
+  /** The union of classes. */
+  WordClass union(List<WordClass> members) {
+    StringBuilder name = new StringBuilder("any");
+    members.forEach(member -> name.append(' ').append(member.id()));
+    WordClass known = byName.get(name.toString());
+    return known == null ? keep(name.toString(), List.of(), members, members.get(0).loss()) : known;
+  }
+
+  private static String key(@Nullable Word beside) {
+    return beside == null ? "" : " beside " + beside.traits();
+  }
+
+  /** The form that is asked for costs nothing, the others a little. */
+  private void addWord(Word word, @Nullable String form, @Nullable Word beside, Variants variants) {
+    Word variant = beside == null ? null : word.beside(beside);
+    Word own = variant == null ? word : variant;
+    Form asked = own.in(form);
+    if (asked != null) {
+      addForm(asked, 0, variants);
+    }
+    own.hears().forEach(heard -> variants.add(heard, List.of(), 0));
+    if (!own.forms().containsValue(own.plain())) {
+      addForm(own.plain(), Costs.OTHER_FORM, variants);
+    }
+    own.forms().values().forEach(other -> addForm(other, Costs.OTHER_FORM, variants));
+    word.variants()
+        .values()
+        .forEach(
+            other -> {
+              addForm(other.plain(), Costs.OTHER_FORM, variants);
+              other.forms().values().forEach(each -> addForm(each, Costs.OTHER_FORM, variants));
+            });
+    if (own != word) {
+      addForm(word.plain(), Costs.OTHER_FORM, variants);
+      word.hears().forEach(heard -> variants.add(heard, List.of(), 0));
+    }
+  }
+
+  private static void addForm(Form form, float cost, Variants variants) {
+    variants.add(form.text(), form.pronunciations(), cost);
+    form.hears().forEach(heard -> variants.add(heard, List.of(), cost));
+  }
+
+  private WordClass named(String name, float loss, java.util.function.Consumer<Variants> filler) {
+    WordClass known = byName.get(name);
+    if (known != null) {
+      return known;
+    }
+    Variants variants = new Variants();
+    filler.accept(variants);
+    return keep(name, variants.list(), List.of(), loss);
+  }
+
+  private WordClass keep(
+      String name, List<WordClass.Variant> variants, List<WordClass> members, float loss) {
+    WordClass made = new WordClass(all.size(), variants, members, loss);
+    all.add(made);
+    byName.put(name, made);
+    return made;
+  }
+
+  /** The variants of a class in the making; of two that are alike the cheaper one stays. */
+  private final class Variants {
+
+    private final Map<List<Integer>, Float> costs = new LinkedHashMap<>();
+
+    void add(String text, List<String> pronunciations, float cost) {
+      List<String> words = tokenizer.tokens(text);
+      List<Integer> numbers = new ArrayList<>();
+      for (String word : words) {
+        List<String> known = lexicon.pronunciations(word);
+        numbers.add(
+            tokens.add(word, words.size() == 1 && known.isEmpty() ? pronunciations : known));
+      }
+      if (!numbers.isEmpty()) {
+        if (words.size() == 1 && !pronunciations.isEmpty()) {
+          tokens.add(words.get(0), pronunciations);
+        }
+        costs.merge(numbers, cost, Math::min);
+      }
+    }
+
+    void addWritten(String letters) {
+      add(letters, List.of(), Costs.LETTER_FOR_PIECE);
+    }
+
+    List<WordClass.Variant> list() {
+      List<WordClass.Variant> list = new ArrayList<>();
+      costs.forEach((numbers, cost) -> list.add(new WordClass.Variant(numbers, cost)));
+      return list;
+    }
+  }
+}
