@@ -34,18 +34,18 @@ final class Aligner {
   }
 
   /**
-   * Follows a pattern.
+   * Follows a sentence.
    *
-   * @param words what the slots of its arcs hold, by the number of the arc; null for a slot without
-   *     words
    * @param before by how many tokens were heard before it, what that has cost
    * @param after the same behind it, to be lowered to what this pattern costs
    */
-  void follow(Pattern pattern, @Nullable WordClass[] words, float[] before, float[] after) {
-    fill(pattern, words, before);
+  void follow(PhraseBook.Bound sentence, float[] before, float[] after) {
+    Pattern pattern = sentence.pattern();
+    fill(sentence, before);
+    float base = pattern.cost() + (pattern.leavesOriginUntold() ? sentence.untold() : 0);
     int last = (pattern.nodes() - 1) * (length + 1);
     for (int i = 0; i <= length; i++) {
-      float cost = costs[last + i] + pattern.cost();
+      float cost = costs[last + i] + base;
       if (cost < after[i]) {
         after[i] = cost;
       }
@@ -62,7 +62,8 @@ final class Aligner {
     }
   }
 
-  private void fill(Pattern pattern, @Nullable WordClass[] words, float[] before) {
+  private void fill(PhraseBook.Bound sentence, float[] before) {
+    Pattern pattern = sentence.pattern();
     int row = length + 1;
     int size = pattern.nodes() * row;
     if (costs.length < size) {
@@ -84,9 +85,9 @@ final class Aligner {
       while (next < arcs.size() && arcs.get(next).from() == node) {
         Pattern.Arc arc = arcs.get(next);
         if (arc.words() == null && arc.slot() == null) {
-          skip(base, arc.to() * row, arc.cost());
+          skip(base, arc.to() * row, cost(arc, sentence));
         } else {
-          WordClass said = words[next];
+          WordClass said = sentence.words()[next];
           if (said != null) {
             say(base, arc.to() * row, spans.of(said));
           }
@@ -94,6 +95,10 @@ final class Aligner {
         next++;
       }
     }
+  }
+
+  private static float cost(Pattern.Arc arc, PhraseBook.Bound sentence) {
+    return arc.cost() + (arc.leavesOriginUntold() ? sentence.untold() : 0);
   }
 
   private void skip(int from, int to, float cost) {
@@ -124,19 +129,18 @@ final class Aligner {
   }
 
   /**
-   * What the slots of an open pattern hold in the cheapest reading of all tokens.
+   * What the slots of an open sentence hold in the cheapest reading of all tokens.
    *
-   * @param words as in {@link #follow}
-   * @param end how many tokens the pattern covers
+   * @param end how many tokens the sentence covers
    */
-  Values values(Pattern pattern, @Nullable WordClass[] words, float[] before, int end) {
-    fill(pattern, words, before);
+  Values values(PhraseBook.Bound sentence, float[] before, int end) {
+    fill(sentence, before);
     Values values = Values.none();
     int row = length + 1;
-    int node = pattern.nodes() - 1;
+    int node = sentence.pattern().nodes() - 1;
     int at = end;
     while (node > 0 || at > 0) {
-      Step step = stepInto(pattern, words, node, at, row);
+      Step step = stepInto(sentence, node, at, row);
       if (step == null) {
         return values;
       }
@@ -155,9 +159,9 @@ final class Aligner {
       int node, int at, int tokens, @Nullable SlotArcs slot, @Nullable WordClass said) {}
 
   private @Nullable Step stepInto(
-      Pattern pattern, @Nullable WordClass[] words, int node, int at, int row) {
+      PhraseBook.Bound sentence, int node, int at, int row) {
     float cost = costs[node * row + at];
-    List<Pattern.Arc> arcs = pattern.arcs();
+    List<Pattern.Arc> arcs = sentence.pattern().arcs();
     for (int i = 0; i < arcs.size(); i++) {
       Pattern.Arc arc = arcs.get(i);
       if (arc.to() != node) {
@@ -165,12 +169,12 @@ final class Aligner {
       }
       int base = arc.from() * row;
       if (arc.words() == null && arc.slot() == null) {
-        if (isSame(costs[base + at] + arc.cost(), cost)) {
+        if (isSame(costs[base + at] + cost(arc, sentence), cost)) {
           return new Step(arc.from(), at, 0, null, null);
         }
         continue;
       }
-      WordClass said = words[i];
+      WordClass said = sentence.words()[i];
       if (said == null) {
         continue;
       }

@@ -11,7 +11,7 @@ final class Costs {
   /** A piece is hardly ever lost, and changes everything. */
   static final float PIECE_LOST = 8;
 
-  static final float FILE_LOST = 4.5f;
+  static final float FILE_LOST = 5.5f;
   static final float RANK_LOST = 5;
   static final float WORD_LOST = 1.8f;
 
@@ -26,7 +26,11 @@ final class Costs {
 
   static final float UNKNOWN_BETWEEN = 3.2f;
   static final float KNOWN_BETWEEN = 7;
-  static final float CHECK_BETWEEN = 4.5f;
+
+  /** Players say check where there is none, mate hardly. */
+  static final float CHECK_BETWEEN = 2;
+
+  static final float MATE_BETWEEN = 6;
 
   /** A word of speech that is no move. */
   static final float UNKNOWN_ALONE = 0.4f;
@@ -65,6 +69,15 @@ final class Costs {
 
   /** The square before the piece, where the language does not say it so. */
   static final float OTHER_ORDER = 2.5f;
+
+  /** Where a piece comes from is left out, though another could go there. */
+  static final float ORIGIN_UNTOLD = 3.5f;
+
+  /** Who takes is left out, though the sentence has a place for it. */
+  static final float TAKER_UNSAID = 1.3f;
+
+  /** Another meaning of words that are written as a move. */
+  static final float NOT_AS_WRITTEN = 6;
 
   /** Two squares and no more. */
   static final float SQUARES_ALONE = 0.4f;

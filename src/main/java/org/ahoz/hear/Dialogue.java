@@ -20,29 +20,16 @@ final class Dialogue {
 
   private final PhraseBook book;
   private final Talk talk;
-  private final Map<Move, Integer> indexes = new HashMap<>();
   private final Set<Integer> asked = new HashSet<>();
 
   Dialogue(PhraseBook book, Talk talk) {
     this.book = book;
     this.talk = talk;
-    for (int i = 0; i < book.entries().size(); i++) {
-      indexes.put(book.entries().get(i).move(), i);
-    }
     for (Move move : talk.asked()) {
-      if (indexes.containsKey(move)) {
-        asked.add(index(move));
+      if (book.has(move)) {
+        asked.add(book.index(move));
       }
     }
-  }
-
-  /** The place of a legal move in the book. */
-  int index(Move move) {
-    Integer index = indexes.get(move);
-    if (index == null) {
-      throw new IllegalArgumentException(move + " is not in the phrase book");
-    }
-    return index;
   }
 
   /** Whether a question was about this move. */
@@ -61,7 +48,7 @@ final class Dialogue {
     }
     addPlaces(described);
     Set<Integer> denied = new HashSet<>();
-    talk.denied().stream().filter(indexes::containsKey).forEach(move -> denied.add(index(move)));
+    talk.denied().stream().filter(book::has).forEach(move -> denied.add(book.index(move)));
     Move wrong = talk.toPutRight();
     return wrong == null
         ? new Scorer.Context(described, Map.of(), null, denied::contains)
@@ -70,7 +57,7 @@ final class Dialogue {
 
   /** "The left one", "the first": by where the pieces stand, and in which order they were asked. */
   private void addPlaces(Map<Integer, List<Bound>> described) {
-    List<Move> moves = talk.asked().stream().filter(indexes::containsKey).toList();
+    List<Move> moves = talk.asked().stream().filter(book::has).toList();
     if (moves.size() < 2) {
       return;
     }
@@ -101,9 +88,9 @@ final class Dialogue {
   private void addPlace(PhraseKey key, @Nullable Move move, Map<Integer, List<Bound>> described) {
     WordClass words = book.grammar().answer(key);
     if (move != null && words != null) {
-      List<Bound> all = new ArrayList<>(described.getOrDefault(index(move), List.of()));
+      List<Bound> all = new ArrayList<>(described.getOrDefault(book.index(move), List.of()));
       all.add(bound(words));
-      described.put(index(move), all);
+      described.put(book.index(move), all);
     }
   }
 

@@ -22,6 +22,8 @@ final class Judge {
   /** How many moves that are not legal there are to err into: a piece and a square. */
   private static final double UNLAWFUL_MOVES = 400;
 
+  private static final double PIECES = 6;
+
   /** Of what is said to a question, how much answers it. */
   private static final double ANSWER = 0.7;
 
@@ -60,7 +62,7 @@ final class Judge {
     Scores.Meaning other = scores.unlawful();
     double unlawfulLog =
         hasUnlawful && other != null
-            ? Math.log(UNLAWFUL / UNLAWFUL_MOVES) - other.cost()
+            ? Math.log(UNLAWFUL / (isPieceAlone(other) ? PIECES : UNLAWFUL_MOVES)) - other.cost()
             : Double.NEGATIVE_INFINITY;
     double nothingLog = Math.log(NOTHING) - scores.noMove();
     double most = Math.max(unlawfulLog, nothingLog);
@@ -83,6 +85,10 @@ final class Judge {
     orderLogs.forEach((key, log) -> orders.put(key, Math.exp(log - highest) / total));
     unlawful = Math.exp(unlawfulLog - most) / total;
     nothing = Math.exp(nothingLog - most) / total;
+  }
+
+  private static boolean isPieceAlone(Scores.Meaning heard) {
+    return heard.values().has(Part.PIECE) && !heard.values().has(Part.TO_FILE);
   }
 
   /** How likely a move is, 0 to 1. */

@@ -30,17 +30,16 @@ import org.jspecify.annotations.Nullable;
 public final class Listener {
 
   /** Less likely moves are not asked about. */
-  private static final double LEAST_CANDIDATE = 0.015;
+  private static final double LEAST_CANDIDATE = 0.02;
 
   /** Nor are those that are so much less likely than the first. */
-  private static final double LEAST_SHARE = 0.03;
+  private static final double LEAST_SHARE = 0.12;
 
   /** More nobody can choose from by ear; but who names a piece alone is asked where it goes. */
   private static final int MOST_CANDIDATES = 8;
 
   private static final double SURE_ORDER = 0.8;
   private static final double SURE_ENOUGH = 0.4;
-  private static final double WRITTEN = 0.05;
 
   private static final Set<PhraseKey> FINAL_ORDERS =
       Set.of(
@@ -51,19 +50,12 @@ public final class Listener {
 
   private final SpokenGrammar grammar;
   private final Scorer scorer;
-  private final WrittenHearing written;
   private final Trust trust;
   private final Announcer speaker;
 
-  private Listener(
-      SpokenGrammar grammar,
-      Scorer scorer,
-      WrittenHearing written,
-      Trust trust,
-      Announcer speaker) {
+  private Listener(SpokenGrammar grammar, Scorer scorer, Trust trust, Announcer speaker) {
     this.grammar = grammar;
     this.scorer = scorer;
-    this.written = written;
     this.trust = trust;
     this.speaker = speaker;
   }
@@ -75,22 +67,17 @@ public final class Listener {
    */
   public static Listener of(Lexicon lexicon) {
     SpokenGrammar grammar = SpokenGrammar.of(lexicon);
-    return new Listener(
-        grammar,
-        new Scorer(grammar),
-        new WrittenHearing(lexicon),
-        Trust.NORMAL,
-        Announcer.of(lexicon));
+    return new Listener(grammar, new Scorer(grammar), Trust.NORMAL, Announcer.of(lexicon));
   }
 
   /** This listener, surer or less sure before it takes a move. */
   public Listener with(Trust other) {
-    return new Listener(grammar, scorer, written, other, speaker);
+    return new Listener(grammar, scorer, other, speaker);
   }
 
   /** This listener, asking in the words of this announcer. */
   public Listener speaking(Announcer other) {
-    return new Listener(grammar, scorer, written, trust, other);
+    return new Listener(grammar, scorer, trust, other);
   }
 
   /** The lexicon whose words are heard. */
@@ -122,13 +109,6 @@ public final class Listener {
   public Heard hear(PhraseBook book, List<Hypothesis> hypotheses, Talk talk) {
     Dialogue dialogue = new Dialogue(book, talk);
     Scores scores = scorer.score(book, hypotheses, dialogue.context());
-    for (int i = 0; i < hypotheses.size(); i++) {
-      double cost = WRITTEN + i;
-      written
-          .move(hypotheses.get(i), book.position())
-          .filter(move -> !talk.denied().contains(move))
-          .ifPresent(move -> scores.lowerMove(dialogue.index(move), cost));
-    }
     Optional<Reason> reason = Unlawful.reason(scores.unlawful(), book.position());
     Judge judge = new Judge(scores, book.entries().size(), dialogue::isAsked, reason.isPresent());
     return decide(book, hypotheses, talk, scores, judge, reason.orElse(null));

@@ -16,17 +16,31 @@ final class Pattern {
    * @param words what is said here whatever the move; null where nothing is, or a slot
    * @param slot what is said here depending on the move; null where nothing is, or words
    * @param cost added to whatever is heard
+   * @param leavesOriginUntold whether it passes over what would tell a piece from its twin
    */
-  record Arc(int from, int to, @Nullable WordClass words, @Nullable SlotArcs slot, float cost) {}
+  record Arc(
+      int from,
+      int to,
+      @Nullable WordClass words,
+      @Nullable SlotArcs slot,
+      float cost,
+      boolean leavesOriginUntold) {}
 
   private final List<Arc> arcs;
   private final int nodes;
   private final float cost;
+  private final boolean leavesOriginUntold;
 
   private Pattern(List<Arc> arcs, int nodes, float cost) {
     this.arcs = arcs;
     this.nodes = nodes;
     this.cost = cost;
+    leavesOriginUntold = arcs.stream().noneMatch(Pattern::tellsOrigin);
+  }
+
+  private static boolean tellsOrigin(Arc arc) {
+    SlotArcs slot = arc.slot();
+    return slot != null && (slot.part() == Part.FROM_FILE || slot.part() == Part.FROM_RANK);
   }
 
   List<Arc> arcs() {
@@ -42,8 +56,9 @@ final class Pattern {
     return cost;
   }
 
-  Pattern costing(float other) {
-    return new Pattern(arcs, nodes, other);
+  /** Whether it has no place for what would tell a piece from its twin. */
+  boolean leavesOriginUntold() {
+    return leavesOriginUntold;
   }
 
   /** Gathers arcs from the left. */
@@ -62,15 +77,20 @@ final class Pattern {
     }
 
     void skip(int from, int to, float cost) {
-      arcs.add(new Arc(from, to, null, null, cost));
+      arcs.add(new Arc(from, to, null, null, cost, false));
+    }
+
+    /** Passes over what would tell a piece from its twin. */
+    void skipOrigin(int from, int to, float cost) {
+      arcs.add(new Arc(from, to, null, null, cost, true));
     }
 
     void words(int from, int to, WordClass words) {
-      arcs.add(new Arc(from, to, words, null, 0));
+      arcs.add(new Arc(from, to, words, null, 0, false));
     }
 
     void slot(int from, int to, SlotArcs slot) {
-      arcs.add(new Arc(from, to, null, slot, 0));
+      arcs.add(new Arc(from, to, null, slot, 0, false));
     }
 
     Pattern build(float cost) {

@@ -167,11 +167,13 @@ final class PatternCompiler {
 
     private final PhraseKey key;
     private final boolean isElliptical;
+    private final Template whole;
     private final Pattern.Builder builder = new Pattern.Builder();
 
     Compilation(PhraseKey key, Template template, boolean isElliptical) {
       this.key = key;
       this.isElliptical = isElliptical;
+      whole = template;
       add(template, 0);
     }
 
@@ -196,7 +198,11 @@ final class PatternCompiler {
       }
       if (template instanceof Template.Maybe maybe) {
         int end = add(maybe.part(), from);
-        builder.skip(from, end, 0);
+        if (isOriginAlone(maybe)) {
+          builder.skipOrigin(from, end, tellsWhoTakes(maybe) ? Costs.TAKER_UNSAID : 0);
+        } else {
+          builder.skip(from, end, tellsWhoTakes(maybe) ? Costs.TAKER_UNSAID : 0);
+        }
         return end;
       }
       if (template instanceof Template.Choice choice) {
@@ -207,6 +213,29 @@ final class PatternCompiler {
         builder.skip(from, end, Costs.UNSAID);
       }
       return end;
+    }
+
+    /** Whether the part says what tells a piece from its twin, and nothing after it does. */
+    private boolean isOriginAlone(Template part) {
+      return has(part, SlotName.FROM) && !has(whole, SlotName.ORIGIN);
+    }
+
+    private boolean has(Template template, SlotName wanted) {
+      for (Template each : template.all()) {
+        if (each instanceof Template.Slot slot && slotName(slot.name()) == wanted
+            || each instanceof Template.Rule rule && has(texts.rule(rule), wanted)) {
+          return true;
+        }
+      }
+      return false;
+    }
+
+    /** A pawn that takes must be told from others, where a piece is by its name. */
+    private boolean tellsWhoTakes(Template part) {
+      if (key != PhraseKey.PAWN_CAPTURE && key != PhraseKey.EN_PASSANT) {
+        return false;
+      }
+      return has(part, SlotName.PIECE) || has(part, SlotName.FROM) || has(part, SlotName.ORIGIN);
     }
 
     private <T> int addBranches(List<T> branches, BiFunction<T, Integer, Integer> adder, int from) {

@@ -2,6 +2,7 @@ package org.ahoz.hear;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.ahoz.chess.CastlingSide;
@@ -10,6 +11,7 @@ import org.ahoz.chess.Position;
 import org.ahoz.chess.Role;
 import org.ahoz.lexicon.PhraseGroup;
 import org.ahoz.lexicon.PhraseKey;
+import org.ahoz.notation.Disambiguation;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,13 +26,22 @@ public final class PhraseBook {
   private final Position position;
   private final SpokenGrammar grammar;
   private final List<Entry> entries = new ArrayList<>();
+  private final Map<Move, Integer> indexes = new HashMap<>();
   private final List<Open> open = new ArrayList<>();
   private final Map<PhraseKey, List<Bound>> orders = new EnumMap<>(PhraseKey.class);
 
-  /** A pattern with the words of one move in its slots. */
-  record Bound(Pattern pattern, @Nullable WordClass[] words) {
+  /**
+   * A pattern with the words of one move in its slots.
+   *
+   * @param untold what it costs to say nothing of where the piece comes from
+   */
+  record Bound(Pattern pattern, @Nullable WordClass[] words, float untold) {
 
     static Bound of(Pattern pattern, Values values) {
+      return of(pattern, values, 0);
+    }
+
+    static Bound of(Pattern pattern, Values values, float untold) {
       List<Pattern.Arc> arcs = pattern.arcs();
       @Nullable WordClass[] words = new WordClass[arcs.size()];
       for (int i = 0; i < words.length; i++) {
@@ -38,13 +49,17 @@ public final class PhraseBook {
         SlotArcs slot = arc.slot();
         words[i] = slot == null ? arc.words() : slot.of(values);
       }
-      return new Bound(pattern, words);
+      return new Bound(pattern, words, untold);
     }
 
     static List<Bound> all(List<Pattern> patterns, Values values) {
+      return all(patterns, values, 0);
+    }
+
+    static List<Bound> all(List<Pattern> patterns, Values values, float untold) {
       List<Bound> all = new ArrayList<>(patterns.size());
       for (Pattern pattern : patterns) {
-        all.add(of(pattern, values));
+        all.add(of(pattern, values, untold));
       }
       return all;
     }
@@ -79,6 +94,20 @@ public final class PhraseBook {
   /** The position in which the moves are legal. */
   public Position position() {
     return position;
+  }
+
+  /** Whether a move is legal here. */
+  boolean has(Move move) {
+    return indexes.containsKey(move);
+  }
+
+  /** The place of a legal move among the entries. */
+  int index(Move move) {
+    Integer index = indexes.get(move);
+    if (index == null) {
+      throw new IllegalArgumentException(move + " is not legal in " + position.fen());
+    }
+    return index;
   }
 
   SpokenGrammar grammar() {
@@ -117,11 +146,14 @@ public final class PhraseBook {
     Position after = position.play(move);
     int checking = after.isCheck() ? (after.isCheckmate() ? 2 : 1) : (after.isStalemate() ? 3 : 0);
     Values values = Values.of(position, move, checking);
+    indexes.put(move, entries.size());
+    boolean hasTwin = Disambiguation.of(position, move) != Disambiguation.NONE;
+    float untold = hasTwin && move.role() != Role.PAWN ? Costs.ORIGIN_UNTOLD : 0;
     entries.add(
         new Entry(
             move,
             values,
-            Bound.all(grammar.sentences(key(move)), values),
+            Bound.all(grammar.sentences(key(move)), values, untold),
             move.promotion() == null ? List.of() : Bound.all(grammar.promotions(), values),
             checking == 0 ? List.of() : Bound.all(grammar.checks(), values)));
   }
@@ -130,10 +162,14 @@ public final class PhraseBook {
     Values any = Values.any();
     any.put(Part.SIDE, position.turn().ordinal());
     any.put(Part.OTHER_SIDE, position.turn().other().ordinal());
+    Values ofPawn = Values.any();
+    ofPawn.put(Part.SIDE, position.turn().ordinal());
+    ofPawn.put(Part.OTHER_SIDE, position.turn().other().ordinal());
+    ofPawn.put(Part.PIECE, Role.PAWN.ordinal());
     for (PhraseKey key : PhraseKey.in(PhraseGroup.PHRASES)) {
       if (key.isMove() && key != PhraseKey.EN_PASSANT) {
         for (Pattern pattern : grammar.wholeSentences(key)) {
-          open.add(new Open(key, Bound.of(pattern, any)));
+          open.add(new Open(key, Bound.of(pattern, key.isOfPawns() ? ofPawn : any)));
         }
       }
     }

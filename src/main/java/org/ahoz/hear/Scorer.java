@@ -2,21 +2,23 @@ package org.ahoz.hear;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.IntPredicate;
+import org.ahoz.chess.Move;
 import org.ahoz.hear.PhraseBook.Bound;
 import org.ahoz.lexicon.PhraseKey;
 
 /** Compares what was heard with all that may be said. Safe to share between threads. */
 final class Scorer {
 
-  /** What costs less was said as it should be, but for the words that mean nothing. */
-  private static final double FLAWLESS = 0.5;
+  /** How fast the trust in an utterance falls with what its best reading costs. */
+  private static final double FLAWLESS = 1.4;
 
   /**
    * Who speaks and is heard without a flaw is seldom heard wrong in the one word that decides: a
    * recognizer that errs errs in more than one.
    */
-  private static final double SHARPNESS = 2.6;
+  private static final double SHARPNESS = 1.6;
 
   /** How much less likely the second of several hypotheses is, where a recognizer only orders. */
   private static final double SECOND = 2.2;
@@ -26,9 +28,11 @@ final class Scorer {
   private static final int MOST_HYPOTHESES = 10;
 
   private final WordCosts words;
+  private final WrittenHearing written;
 
   Scorer(SpokenGrammar grammar) {
     words = new WordCosts(grammar);
+    written = new WrittenHearing(grammar.lexicon());
   }
 
   /** The scores of all hypotheses together, each counting as much as it is likely. */
@@ -36,6 +40,14 @@ final class Scorer {
     Scores scores = new Scores(book.entries().size());
     for (int i = 0; i < Math.min(MOST_HYPOTHESES, hypotheses.size()); i++) {
       double penalty = penalty(hypotheses, i);
+      Optional<Move> move = written.move(hypotheses.get(i), book.position());
+      if (move.isPresent()) {
+        int index = book.index(move.get());
+        if (!context.denied().test(index)) {
+          scores.lowerMove(index, penalty);
+        }
+        penalty += Costs.NOT_AS_WRITTEN;
+      }
       for (Reading reading : Reading.of(hypotheses.get(i), book.grammar())) {
         int length = reading.tokens().size();
         if (length > 0 && length <= Reading.MOST_TOKENS) {
@@ -110,7 +122,7 @@ final class Scorer {
         scores.lowerUnlawful(
             new Scores.Meaning(unlawful.key(), unlawful.values(), base + unlawful.cost()));
       }
-      double sharpness = best < FLAWLESS ? SHARPNESS : 1;
+      double sharpness = 1 + SHARPNESS * Math.exp(-best / FLAWLESS);
       for (int i = 0; i < costs.length; i++) {
         scores.lowerMove(i, base + best + (costs[i] - best) * sharpness);
       }
@@ -151,8 +163,7 @@ final class Scorer {
 
     private void follow(List<Bound> sentences, float[] before, float[] after) {
       for (int i = 0; i < sentences.size(); i++) {
-        Bound sentence = sentences.get(i);
-        aligner.follow(sentence.pattern(), sentence.words(), before, after);
+        aligner.follow(sentences.get(i), before, after);
       }
     }
 
@@ -179,7 +190,7 @@ final class Scorer {
                 float least = Float.POSITIVE_INFINITY;
                 for (Bound sentence : sentences) {
                   float[] after = aligner.nothing();
-                  aligner.follow(sentence.pattern(), sentence.words(), start, after);
+                  aligner.follow(sentence, start, after);
                   if (after[end] < least) {
                     least = after[end];
                     best = sentence;
@@ -189,7 +200,7 @@ final class Scorer {
                   scores.lowerOrder(
                       new Scores.Meaning(
                           key,
-                          aligner.values(best.pattern(), best.words(), start, end),
+                          aligner.values(best, start, end),
                           base + least));
                 }
               });
@@ -201,7 +212,7 @@ final class Scorer {
       float least = Float.POSITIVE_INFINITY;
       for (PhraseBook.Open each : book.open()) {
         float[] after = aligner.nothing();
-        aligner.follow(each.sentence().pattern(), each.sentence().words(), start, after);
+        aligner.follow(each.sentence(), start, after);
         if (after[end] < least) {
           least = after[end];
           best = each;
@@ -213,7 +224,7 @@ final class Scorer {
       PhraseKey key = best.key();
       return new Scores.Meaning(
           key,
-          aligner.values(best.sentence().pattern(), best.sentence().words(), start, end),
+          aligner.values(best.sentence(), start, end),
           least);
     }
   }

@@ -10,9 +10,6 @@ import org.jspecify.annotations.Nullable;
  */
 final class SpanCosts {
 
-  /** The longest stretch that one class covers, in words. */
-  static final int LONGEST = 7;
-
   /** How little of a word is believed where its recognizer does not believe it. */
   private static final double LEAST = 0.02;
 
@@ -28,7 +25,7 @@ final class SpanCosts {
     this.grammar = grammar;
     this.reading = reading;
     length = reading.tokens().size();
-    width = Math.min(LONGEST, length) + 1;
+    width = Math.min(grammar.longestVariant() + 1, length) + 1;
     words = new float[length][];
     between = new float[length];
     for (int i = 0; i < length; i++) {
@@ -83,6 +80,9 @@ final class SpanCosts {
     }
     if (grammar.isOfCheck(token)) {
       return Costs.CHECK_BETWEEN;
+    }
+    if (grammar.isOfMate(token)) {
+      return Costs.MATE_BETWEEN;
     }
     return grammar.tokens().number(token) >= 0 ? Costs.KNOWN_BETWEEN : Costs.UNKNOWN_BETWEEN;
   }

@@ -41,10 +41,12 @@ final class SpokenGrammar {
   private final List<WordClass> beginnings = new ArrayList<>();
   private final List<Pattern> promotions = new ArrayList<>();
   private final List<Pattern> checks = new ArrayList<>();
+  private final int longestVariant;
   private final Pattern pieceAlone;
   private final List<Pattern> descriptions;
   private final Set<String> fillers = new HashSet<>();
   private final Set<String> checkTokens = new HashSet<>();
+  private final Set<String> mateTokens = new HashSet<>();
   private final Map<String, Map<String, Double>> confusions = new HashMap<>();
   private final List<Rewriting> rewritings = new ArrayList<>();
 
@@ -90,6 +92,12 @@ final class SpokenGrammar {
     }
     lexicon.fillers().forEach(filler -> fillers.addAll(tokenizer.tokens(filler)));
     lexicon.confusions().forEach(this::addConfusion);
+    longestVariant =
+        classes.all().stream()
+            .flatMap(words -> words.variants().stream())
+            .mapToInt(variant -> variant.tokens().size())
+            .max()
+            .orElse(1);
   }
 
   /**
@@ -115,6 +123,11 @@ final class SpokenGrammar {
 
   TokenTable tokens() {
     return tokens;
+  }
+
+  /** Of how many tokens the longest words for one thing are. */
+  int longestVariant() {
+    return longestVariant;
   }
 
   int classCount() {
@@ -177,6 +190,11 @@ final class SpokenGrammar {
 
   boolean isOfCheck(String token) {
     return checkTokens.contains(token);
+  }
+
+  /** Whether it is said of mate or stalemate, and not of check. */
+  boolean isOfMate(String token) {
+    return mateTokens.contains(token);
   }
 
   /** How often a token is heard for others: by what was said, the probability. */
@@ -250,9 +268,13 @@ final class SpokenGrammar {
         .forEach(it -> promotions.add(compiler.pattern(PhraseKey.PROMOTION, it, 0)));
     promotions.add(compiler.slots(0.2f, Part.PROMOTED));
     checks.add(compiler.slots(0, Part.CHECK));
-    for (PhraseKey key : List.of(PhraseKey.CHECK, PhraseKey.MATE, PhraseKey.STALEMATE)) {
-      compiler.readings(key).forEach(reading -> checkTokens.addAll(tokenizer.tokens(reading)));
+    compiler
+        .readings(PhraseKey.CHECK)
+        .forEach(reading -> checkTokens.addAll(tokenizer.tokens(reading)));
+    for (PhraseKey key : List.of(PhraseKey.MATE, PhraseKey.STALEMATE)) {
+      compiler.readings(key).forEach(reading -> mateTokens.addAll(tokenizer.tokens(reading)));
     }
+    mateTokens.removeAll(checkTokens);
   }
 
   private void addOrder(PhraseKey key) {

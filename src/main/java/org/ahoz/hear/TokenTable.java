@@ -2,8 +2,10 @@ package org.ahoz.hear;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** The tokens of a grammar, each with its number and its sounds. Filled once, then only read. */
 final class TokenTable {
@@ -11,22 +13,37 @@ final class TokenTable {
   private final Map<String, Integer> numbers = new HashMap<>();
   private final List<String> tokens = new ArrayList<>();
   private final List<List<String>> sounds = new ArrayList<>();
+  private final Set<Integer> exact = new HashSet<>();
 
   /** The number of a token, which is taken in when it is new. */
   int add(String token, List<String> pronunciations) {
-    Integer known = numbers.get(token);
-    if (known == null) {
-      known = tokens.size();
-      numbers.put(token, known);
-      tokens.add(token);
-      sounds.add(new ArrayList<>());
-    }
-    for (String ipa : pronunciations) {
-      if (!sounds.get(known).contains(ipa)) {
-        sounds.get(known).add(ipa);
+    int number = numbers.computeIfAbsent(token, this::next);
+    if (!exact.contains(number)) {
+      for (String ipa : pronunciations) {
+        if (!sounds.get(number).contains(ipa)) {
+          sounds.get(number).add(ipa);
+        }
       }
     }
-    return known;
+    return number;
+  }
+
+  /** The same for a token that sounds in its own way, as the name of a letter does. */
+  int addExact(String token, List<String> pronunciations) {
+    int number = numbers.computeIfAbsent(token, this::next);
+    if (exact.add(number)) {
+      sounds.get(number).clear();
+    }
+    pronunciations.stream()
+        .filter(ipa -> !sounds.get(number).contains(ipa))
+        .forEach(sounds.get(number)::add);
+    return number;
+  }
+
+  private int next(String token) {
+    tokens.add(token);
+    sounds.add(new ArrayList<>());
+    return tokens.size() - 1;
   }
 
   int size() {

@@ -82,6 +82,8 @@ final class Tokenizer {
 
   /** A token without marks on its letters, by which words are like each other. */
   static String bare(String token) {
-    return Normalizer.normalize(token, Normalizer.Form.NFD).replaceAll("\\p{M}+", "");
+    // The marks of kana make other sounds of them; those of Latin letters mostly do not.
+    return Normalizer.normalize(token, Normalizer.Form.NFD)
+        .replaceAll("[\\p{M}&&[^\\u3099\\u309a]]+", "");
   }
 }

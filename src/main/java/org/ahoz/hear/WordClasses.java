@@ -170,14 +170,12 @@ final class WordClasses {
       List<String> words = tokenizer.tokens(text);
       List<Integer> numbers = new ArrayList<>();
       for (String word : words) {
-        List<String> known = lexicon.pronunciations(word);
         numbers.add(
-            tokens.add(word, words.size() == 1 && known.isEmpty() ? pronunciations : known));
+            words.size() == 1 && !pronunciations.isEmpty()
+                ? tokens.addExact(word, pronunciations)
+                : tokens.add(word, lexicon.pronunciations(word)));
       }
       if (!numbers.isEmpty()) {
-        if (words.size() == 1 && !pronunciations.isEmpty()) {
-          tokens.add(words.get(0), pronunciations);
-        }
         costs.merge(numbers, cost, Math::min);
       }
     }

@@ -6,6 +6,7 @@ import org.ahoz.chess.Move;
 import org.ahoz.chess.Position;
 import org.ahoz.lexicon.Lexicon;
 import org.ahoz.notation.MoveReader;
+import org.ahoz.notation.NotationStyle;
 import org.ahoz.notation.San;
 import org.ahoz.notation.WrittenMove;
 
@@ -20,7 +21,9 @@ final class WrittenHearing {
   private final List<MoveReader> readers;
 
   WrittenHearing(Lexicon lexicon) {
-    readers = List.of(MoveReader.of(lexicon.notation()), MoveReader.san());
+    readers =
+        List.of(
+            MoveReader.of(lexicon.notation()), MoveReader.san(), new NotationStyle.Iccf().reader());
   }
 
   /** The one legal move that a hypothesis writes; empty when it writes none, or several. */
