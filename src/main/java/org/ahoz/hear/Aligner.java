@@ -158,8 +158,7 @@ final class Aligner {
   private record Step(
       int node, int at, int tokens, @Nullable SlotArcs slot, @Nullable WordClass said) {}
 
-  private @Nullable Step stepInto(
-      PhraseBook.Bound sentence, int node, int at, int row) {
+  private @Nullable Step stepInto(PhraseBook.Bound sentence, int node, int at, int row) {
     float cost = costs[node * row + at];
     List<Pattern.Arc> arcs = sentence.pattern().arcs();
     for (int i = 0; i < arcs.size(); i++) {

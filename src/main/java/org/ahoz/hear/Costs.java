@@ -18,6 +18,9 @@ final class Costs {
   /** The words of castling, without which nothing is left of it. */
   static final float PHRASE_LOST = 12;
 
+  /** One word of them. */
+  static final float PHRASE_WORD_LOST = 4;
+
   static final float CHECK_NOT_SAID = 0.2f;
   static final float PROMOTION_NOT_SAID = 1;
 

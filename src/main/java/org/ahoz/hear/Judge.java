@@ -62,7 +62,8 @@ final class Judge {
     Scores.Meaning other = scores.unlawful();
     double unlawfulLog =
         hasUnlawful && other != null
-            ? Math.log(UNLAWFUL / (isPieceAlone(other) ? PIECES : UNLAWFUL_MOVES)) - other.cost()
+            ? Math.log(UNLAWFUL / (Unlawful.isPieceAlone(other) ? PIECES : UNLAWFUL_MOVES))
+                - other.cost()
             : Double.NEGATIVE_INFINITY;
     double nothingLog = Math.log(NOTHING) - scores.noMove();
     double most = Math.max(unlawfulLog, nothingLog);
@@ -85,10 +86,6 @@ final class Judge {
     orderLogs.forEach((key, log) -> orders.put(key, Math.exp(log - highest) / total));
     unlawful = Math.exp(unlawfulLog - most) / total;
     nothing = Math.exp(nothingLog - most) / total;
-  }
-
-  private static boolean isPieceAlone(Scores.Meaning heard) {
-    return heard.values().has(Part.PIECE) && !heard.values().has(Part.TO_FILE);
   }
 
   /** How likely a move is, 0 to 1. */

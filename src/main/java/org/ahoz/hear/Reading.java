@@ -16,7 +16,7 @@ import java.util.Map;
 record Reading(List<String> tokens, List<Double> confidences, float cost) {
 
   /** Longer utterances are no moves. */
-  static final int MOST_TOKENS = 24;
+  static final int MOST_TOKENS = 64;
 
   private static final int MOST_READINGS = 6;
 

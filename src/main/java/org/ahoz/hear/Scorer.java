@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.function.IntPredicate;
 import org.ahoz.chess.Move;
 import org.ahoz.hear.PhraseBook.Bound;
-import org.ahoz.lexicon.PhraseKey;
 
 /** Compares what was heard with all that may be said. Safe to share between threads. */
 final class Scorer {
@@ -24,6 +23,9 @@ final class Scorer {
   private static final double SECOND = 2.2;
 
   private static final double EACH_LATER = 0.6;
+
+  /** How many readings that name too little of a move are passed over. */
+  private static final int MOST_TRIES = 4;
 
   private static final int MOST_HYPOTHESES = 10;
 
@@ -198,34 +200,40 @@ final class Scorer {
                 }
                 if (best != null) {
                   scores.lowerOrder(
-                      new Scores.Meaning(
-                          key,
-                          aligner.values(best, start, end),
-                          base + least));
+                      new Scores.Meaning(key, aligner.values(best, start, end), base + least));
                 }
               });
     }
 
     /** The cheapest reading as any move at all, be it legal or not. */
     private Scores.@org.jspecify.annotations.Nullable Meaning unlawful(float[] start) {
-      PhraseBook.Open best = null;
-      float least = Float.POSITIVE_INFINITY;
-      for (PhraseBook.Open each : book.open()) {
+      List<PhraseBook.Open> open = book.open();
+      float[] costs = new float[open.size()];
+      for (int i = 0; i < costs.length; i++) {
         float[] after = aligner.nothing();
-        aligner.follow(each.sentence(), start, after);
-        if (after[end] < least) {
-          least = after[end];
-          best = each;
+        aligner.follow(open.get(i).sentence(), start, after);
+        costs[i] = after[end];
+      }
+      for (int tries = 0; tries < MOST_TRIES; tries++) {
+        int best = cheapest(costs);
+        Values values = aligner.values(open.get(best).sentence(), start, end);
+        Scores.Meaning meaning = new Scores.Meaning(open.get(best).key(), values, costs[best]);
+        if (Unlawful.isWhole(meaning)) {
+          return meaning;
+        }
+        costs[best] = Float.POSITIVE_INFINITY;
+      }
+      return null;
+    }
+
+    private static int cheapest(float[] costs) {
+      int best = 0;
+      for (int i = 1; i < costs.length; i++) {
+        if (costs[i] < costs[best]) {
+          best = i;
         }
       }
-      if (best == null) {
-        return null;
-      }
-      PhraseKey key = best.key();
-      return new Scores.Meaning(
-          key,
-          aligner.values(best.sentence(), start, end),
-          least);
+      return best;
     }
   }
 }

@@ -120,6 +120,7 @@ final class SpanCosts {
     for (int start = 0; start <= length; start++) {
       best[start * width] = words.loss();
     }
+    float lost = words.loss() == Costs.PHRASE_LOST ? Costs.PHRASE_WORD_LOST : Costs.WORD_LOST;
     for (WordClass.Variant variant : words.variants()) {
       List<Integer> tokens = variant.tokens();
       if (tokens.size() == 1) {
@@ -130,7 +131,7 @@ final class SpanCosts {
         }
       } else {
         for (int start = 0; start < length; start++) {
-          align(tokens, start, variant.cost(), best);
+          align(tokens, start, variant.cost(), lost, best);
         }
       }
     }
@@ -138,7 +139,7 @@ final class SpanCosts {
   }
 
   /** Several tokens over what is heard from a place on. */
-  private void align(List<Integer> tokens, int start, float cost, float[] best) {
+  private void align(List<Integer> tokens, int start, float cost, float lost, float[] best) {
     int most = Math.min(width - 1, length - start);
     float[] above = new float[most + 1];
     Arrays.fill(above, Float.POSITIVE_INFINITY);
@@ -148,7 +149,7 @@ final class SpanCosts {
       float[] row = new float[most + 1];
       Arrays.fill(row, Float.POSITIVE_INFINITY);
       for (int l = 0; l <= most; l++) {
-        row[l] = above[l] + Costs.WORD_LOST;
+        row[l] = above[l] + lost;
         if (l > 0) {
           row[l] = Math.min(row[l], above[l - 1] + words[start + l - 1][token]);
           if (k < tokens.size() - 1) {

@@ -29,9 +29,21 @@ final class Unlawful {
           : Optional.empty();
     }
     Role role = heard.values().role(Part.PIECE);
-    boolean isPieceAlone =
-        role != null && !heard.values().has(Part.TO_FILE) && !heard.values().has(Part.TO_RANK);
-    return isPieceAlone ? stuck(role, position) : Optional.empty();
+    return role != null && isPieceAlone(heard) ? stuck(role, position) : Optional.empty();
+  }
+
+  /** Whether enough was heard to say why it is not legal: a move, or a piece and nothing else. */
+  static boolean isWhole(Scores.Meaning heard) {
+    return written(heard) != null || isPieceAlone(heard);
+  }
+
+  static boolean isPieceAlone(Scores.Meaning heard) {
+    Values values = heard.values();
+    return values.has(Part.PIECE)
+        && !values.has(Part.CAPTURED)
+        && !values.has(Part.FROM_FILE)
+        && !values.has(Part.TO_FILE)
+        && !values.has(Part.TO_RANK);
   }
 
   private static @Nullable San written(Scores.Meaning heard) {

@@ -19,12 +19,18 @@ public final class PhoneticDistance {
   private static final double CONSONANT_LOST = 0.9;
   private static final double WEAK_LOST = 0.5;
   private static final double LENGTH = 0.1;
+
+  /** Aspiration, palatalisation, nasal vowels, tones. */
+  private static final double MARK = 0.25;
+
   private static final double KIND = 1.2;
   private static final double GLIDE = 0.5;
   private static final double MOST = 1.0;
 
-  /** Marks that lengthen or nasalise the sound before them, or say how it is made. */
   private static final String LONG = "ːˑ";
+
+  /** Marks behind a sound that make another of it, and the letters of tones. */
+  private static final String MARKS = "ʰʲʷˠˤʼ\u0303\u031a\u02e9\u02e8\u02e7\u02e6\u02e5";
 
   private static final Map<Integer, Sound> SOUNDS = new HashMap<>();
 
@@ -44,12 +50,12 @@ public final class PhoneticDistance {
     };
     for (int place = 0; place < places.length; place++) {
       for (String sign : places[place].split(" ", -1)) {
-        SOUNDS.put(sign.codePointAt(0), new Sound.Consonant(place, manner(sign), voiced(sign)));
+        SOUNDS.put(sign.codePointAt(0), new Sound.Consonant(place, manner(sign), voiced(sign), ""));
       }
     }
-    SOUNDS.put((int) 'w', new Sound.Consonant(0, Manner.GLIDE, true));
-    SOUNDS.put((int) 'ʍ', new Sound.Consonant(0, Manner.GLIDE, false));
-    SOUNDS.put((int) 'ɥ', new Sound.Consonant(6, Manner.GLIDE, true));
+    SOUNDS.put((int) 'w', new Sound.Consonant(0, Manner.GLIDE, true, ""));
+    SOUNDS.put((int) 'ʍ', new Sound.Consonant(0, Manner.GLIDE, false, ""));
+    SOUNDS.put((int) 'ɥ', new Sound.Consonant(6, Manner.GLIDE, true, ""));
     String[] heights = {
       "i y ɨ ʉ ɯ u", "ɪ ʏ ʊ", "e ø ɘ ɵ ɤ o", "ə ɚ", "ɛ œ ɜ ɞ ʌ ɔ ɝ", "æ ɐ", "a ɶ ɑ ɒ"
     };
@@ -60,7 +66,8 @@ public final class PhoneticDistance {
       for (String sign : heights[height].split(" ", -1)) {
         int backness = front.contains(sign) ? 0 : back.contains(sign) ? 2 : 1;
         SOUNDS.put(
-            sign.codePointAt(0), new Sound.Vowel(height, backness, rounded.contains(sign), false));
+            sign.codePointAt(0),
+            new Sound.Vowel(height, backness, rounded.contains(sign), false, ""));
       }
     }
   }
@@ -77,9 +84,10 @@ public final class PhoneticDistance {
 
   private sealed interface Sound {
 
-    record Consonant(int place, Manner manner, boolean voiced) implements Sound {}
+    record Consonant(int place, Manner manner, boolean voiced, String marks) implements Sound {}
 
-    record Vowel(int height, int backness, boolean rounded, boolean isLong) implements Sound {}
+    record Vowel(int height, int backness, boolean rounded, boolean isLong, String marks)
+        implements Sound {}
   }
 
   private static Manner manner(String sign) {
@@ -121,10 +129,23 @@ public final class PhoneticDistance {
                   && sounds.get(sounds.size() - 1) instanceof Sound.Vowel it) {
                 sounds.set(
                     sounds.size() - 1,
-                    new Sound.Vowel(it.height(), it.backness(), it.rounded(), true));
+                    new Sound.Vowel(it.height(), it.backness(), it.rounded(), true, it.marks()));
+              } else if (MARKS.indexOf(sign) >= 0 && !sounds.isEmpty()) {
+                sounds.set(
+                    sounds.size() - 1,
+                    marked(sounds.get(sounds.size() - 1), Character.toString(sign)));
               }
             });
     return sounds;
+  }
+
+  private static Sound marked(Sound sound, String mark) {
+    if (sound instanceof Sound.Vowel it) {
+      return new Sound.Vowel(
+          it.height(), it.backness(), it.rounded(), it.isLong(), it.marks() + mark);
+    }
+    Sound.Consonant it = (Sound.Consonant) sound;
+    return new Sound.Consonant(it.place(), it.manner(), it.voiced(), it.marks() + mark);
   }
 
   private static double between(List<Sound> left, List<Sound> right) {
@@ -160,7 +181,8 @@ public final class PhoneticDistance {
           0.15 * Math.abs(one.height() - other.height())
               + 0.2 * Math.abs(one.backness() - other.backness())
               + (one.rounded() == other.rounded() ? 0 : 0.15)
-              + (one.isLong() == other.isLong() ? 0 : LENGTH);
+              + (one.isLong() == other.isLong() ? 0 : LENGTH)
+              + (one.marks().equals(other.marks()) ? 0 : MARK);
       return Math.min(MOST, difference);
     }
     if (left instanceof Sound.Consonant one && right instanceof Sound.Consonant other) {
@@ -168,7 +190,8 @@ public final class PhoneticDistance {
       double difference =
           (apart == 0 ? 0 : Math.min(0.6, 0.2 + 0.1 * apart))
               + (one.manner() == other.manner() ? 0 : 0.4)
-              + (one.voiced() == other.voiced() ? 0 : 0.2);
+              + (one.voiced() == other.voiced() ? 0 : 0.2)
+              + (one.marks().equals(other.marks()) ? 0 : MARK);
       return Math.min(MOST, difference);
     }
     boolean isGlide =
