@@ -229,15 +229,15 @@ final class SpokenGrammar {
   private void addMove(PhraseKey key) {
     Map<String, Template> templates = templates(key);
     List<Pattern> all = new ArrayList<>();
-    templates.values().forEach(template -> all.add(compiler.pattern(key, template, 0)));
+    templates.values().forEach(template -> all.addAll(compiler.patterns(key, template, 0)));
     whole.put(key, List.copyOf(all));
     if (key == PhraseKey.EN_PASSANT) {
       templates(PhraseKey.PAWN_CAPTURE)
-          .forEach((text, it) -> all.add(compiler.pattern(PhraseKey.PAWN_CAPTURE, it, 0)));
+          .forEach((text, it) -> all.addAll(compiler.patterns(PhraseKey.PAWN_CAPTURE, it, 0)));
     }
     if (key != PhraseKey.PIECE_MOVE && !key.isOfPawns()) {
       templates(PhraseKey.PIECE_MOVE)
-          .forEach((text, it) -> all.add(compiler.pattern(PhraseKey.PIECE_MOVE, it, 0.3f)));
+          .forEach((text, it) -> all.addAll(compiler.patterns(PhraseKey.PIECE_MOVE, it, 0.3f)));
     }
     if (key == PhraseKey.PIECE_CAPTURE
         || key == PhraseKey.PAWN_CAPTURE
