@@ -48,7 +48,7 @@ final class Costs {
   static final float OTHER_FORM = 0.7f;
 
   /** Other words for a letter: that of the notation, for a piece. */
-  static final float LETTER_FOR_PIECE = 3;
+  static final float LETTER_FOR_PIECE = 2.2f;
 
   /** Two words heard as one, or one as two. */
   static final float JOINED = 0.7f;
@@ -57,7 +57,8 @@ final class Costs {
   static final float SAME_SOUND = 0.9f;
 
   static final float LIKE_SOUND = 2.0f;
-  static final float SOUND_APART = 2.2f;
+  static final float SOUND_APART = 1.2f;
+  static final float SOUND_FAR_APART = 0.6f;
 
   static final float LIKE_SPELLING = 1.2f;
   static final float SPELLING_APART = 8;

@@ -30,6 +30,7 @@ final class SpokenGrammar {
       PhraseKey.in(PhraseGroup.PHRASES).stream().filter(PhraseKey::isMove).toList();
 
   private final Lexicon lexicon;
+  private final Selection selection;
   private final Tokenizer tokenizer;
   private final TokenTable tokens = new TokenTable();
   private final WordClasses classes;
@@ -50,6 +51,19 @@ final class SpokenGrammar {
   private final Map<String, Map<String, Double>> confusions = new HashMap<>();
   private final List<Rewriting> rewritings = new ArrayList<>();
 
+  /** The styles whose sentences are heard, and the names of files. */
+  record Selection(List<Style> styles, List<String> alphabets) {
+
+    Selection {
+      styles = List.copyOf(styles);
+      alphabets = List.copyOf(alphabets);
+    }
+
+    static Selection all(Lexicon lexicon) {
+      return new Selection(List.of(Style.values()), lexicon.alphabets());
+    }
+  }
+
   /**
    * Words that stand for others, of which one or both are several.
    *
@@ -63,10 +77,11 @@ final class SpokenGrammar {
     }
   }
 
-  private SpokenGrammar(Lexicon lexicon) {
+  private SpokenGrammar(Lexicon lexicon, Selection selection) {
     this.lexicon = lexicon;
+    this.selection = selection;
     tokenizer = new Tokenizer(lexicon.locale(), lexicon.separator().isEmpty());
-    classes = new WordClasses(lexicon, tokenizer, tokens);
+    classes = new WordClasses(lexicon, selection.alphabets(), tokenizer, tokens);
     compiler = new PatternCompiler(lexicon, classes);
     pieceAlone = compiler.slots(Costs.ALL_BUT_PIECE_UNSAID, Part.PIECE);
     descriptions =
@@ -106,11 +121,16 @@ final class SpokenGrammar {
    * @throws IllegalArgumentException when the lexicon has a notation only
    */
   static SpokenGrammar of(Lexicon lexicon) {
+    return of(lexicon, Selection.all(lexicon));
+  }
+
+  /** The grammar of some styles and alphabets of a lexicon. */
+  static SpokenGrammar of(Lexicon lexicon, Selection selection) {
     if (!lexicon.isSpoken()) {
       throw new IllegalArgumentException(
           "the lexicon " + lexicon + " has the letters of its notation and no words");
     }
-    return new SpokenGrammar(lexicon);
+    return new SpokenGrammar(lexicon, selection);
   }
 
   Lexicon lexicon() {
@@ -251,7 +271,7 @@ final class SpokenGrammar {
   /** Every template of a phrase, in every style, once. */
   private Map<String, Template> templates(PhraseKey key) {
     Map<String, Template> templates = new LinkedHashMap<>();
-    for (Style style : Style.values()) {
+    for (Style style : selection.styles()) {
       lexicon.phrase(key, style).ifPresent(phrase -> addTemplates(phrase, templates));
     }
     return templates;
