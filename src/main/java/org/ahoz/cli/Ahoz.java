@@ -91,6 +91,8 @@ public final class Ahoz {
             .addSubcommand(new ConvertCommand(console))
             .addSubcommand(new CheckCommand(console))
             .addSubcommand(new BoardCommand(console))
+            .addSubcommand(new HearCommand(console))
+            .addSubcommand(new GrammarCommand(console))
             .addSubcommand(LexiconCommand.commandLine(console))
             .addSubcommand(VoiceCommand.commandLine(console))
             .addSubcommand(configuration(console, settings))

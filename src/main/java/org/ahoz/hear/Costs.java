@@ -85,7 +85,7 @@ final class Costs {
   static final float OTHER_ORDER = 2.5f;
 
   /** Where a piece comes from is left out, though another could go there. */
-  static final float ORIGIN_UNTOLD = 3.5f;
+  static final float ORIGIN_UNTOLD = 2;
 
   /** Who takes is left out, though the sentence has a place for it. */
   static final float TAKER_UNSAID = 1.3f;
