@@ -30,6 +30,9 @@ final class Costs {
   static final float UNKNOWN_BETWEEN = 3.2f;
   static final float KNOWN_BETWEEN = 7;
 
+  /** A word that is known to be heard for one of the lexicon, and so hardly stands for nothing. */
+  static final float MISHEARD_BETWEEN = 5;
+
   /** Players say check where there is none, mate hardly. */
   static final float CHECK_BETWEEN = 2;
 
@@ -38,6 +41,7 @@ final class Costs {
   /** A word of speech that is no move. */
   static final float UNKNOWN_ALONE = 0.4f;
 
+  static final float MISHEARD_ALONE = 1.2f;
   static final float KNOWN_ALONE = 5.5f;
   static final float FILLER_ALONE = 0.3f;
 
@@ -65,6 +69,12 @@ final class Costs {
 
   /** Nothing in common. */
   static final float MOST = 9.5f;
+
+  /** How often a word is heard for another that sounds like it, where nothing is doubted. */
+  static final double NEIGHBOURS = 0.12;
+
+  /** Of what a recognizer doubts, how much is one word that sounds different. */
+  static final double ANY_WORD = 0.01;
 
   /** A part left out on purpose, as in "takes" or "knight". */
   static final float UNSAID = 2.7f;

@@ -50,6 +50,7 @@ final class SpokenGrammar {
   private final Set<String> mateTokens = new HashSet<>();
   private final Map<String, Map<String, Double>> confusions = new HashMap<>();
   private final List<Rewriting> rewritings = new ArrayList<>();
+  private final Set<String> misheard = new HashSet<>();
 
   /** The styles whose sentences are heard, and the names of files. */
   record Selection(List<Style> styles, List<String> alphabets) {
@@ -222,6 +223,11 @@ final class SpokenGrammar {
     return confusions.getOrDefault(heard, Map.of());
   }
 
+  /** Whether a token is known to be heard for others, alone or among several. */
+  boolean isMisheard(String token) {
+    return misheard.contains(token);
+  }
+
   List<Rewriting> rewritings() {
     return rewritings;
   }
@@ -318,6 +324,7 @@ final class SpokenGrammar {
     if (said.isEmpty() || heard.isEmpty()) {
       return;
     }
+    misheard.addAll(heard);
     if (said.size() == 1 && heard.size() == 1) {
       confusions
           .computeIfAbsent(heard.get(0), unused -> new HashMap<>())
