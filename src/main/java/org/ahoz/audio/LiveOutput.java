@@ -1,5 +1,7 @@
 package org.ahoz.audio;
 
+import java.time.Duration;
+
 /** An output that is heard at once, and that can fall silent in the middle of a clip. */
 public interface LiveOutput extends AudioOutput {
 
@@ -8,4 +10,7 @@ public interface LiveOutput extends AudioOutput {
    * thread may call this.
    */
   void stop();
+
+  /** How much of what was written is yet to be heard, as far as the device tells. */
+  Duration unheard();
 }

@@ -83,6 +83,16 @@ public final class Loudspeaker implements LiveOutput {
   }
 
   @Override
+  public Duration unheard() {
+    SourceDataLine open = line;
+    if (open == null) {
+      return Duration.ZERO;
+    }
+    int bytes = open.getBufferSize() - open.available();
+    return AudioClip.timeOf(bytes / 2, (int) open.getFormat().getSampleRate());
+  }
+
+  @Override
   public void finish() {
     SourceDataLine open = line;
     if (open != null) {

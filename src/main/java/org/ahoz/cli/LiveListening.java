@@ -25,6 +25,7 @@ final class LiveListening implements AutoCloseable {
   }
 
   private final BlockingQueue<Event> events = new LinkedBlockingQueue<>();
+  private final LiveOutput output;
   private final LivePlayer player;
   private final Rate rate;
   private @Nullable Session session;
@@ -44,6 +45,7 @@ final class LiveListening implements AutoCloseable {
       Console console,
       Rate rate,
       double pauses) {
+    this.output = output;
     this.rate = rate;
     player =
         new LivePlayer(
@@ -78,10 +80,16 @@ final class LiveListening implements AutoCloseable {
         orders++;
         player.play(new LivePlayer.Order(orders, turn.sounds(), track, now.rate()));
       } else if (isOver) {
+        if (now.outcome() == Outcome.HEARD) {
+          output.finish();
+        }
         return now.outcome();
       }
       Event event = next();
       if (isOver) {
+        if (event instanceof Event.Silence) {
+          output.finish();
+        }
         return now.outcome();
       }
       turn = event instanceof Event.Pressed pressed ? now.press(pressed.key()) : now.silence();

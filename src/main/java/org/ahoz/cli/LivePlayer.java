@@ -56,6 +56,8 @@ final class LivePlayer implements AutoCloseable {
    */
   private static final Duration ONCE_MORE = Duration.ofSeconds(1);
 
+  private static final Duration LEFT_IN_DEVICE = Duration.ofMillis(50);
+
   private static final Duration BETWEEN_SENTENCES = Duration.ofMillis(250);
 
   /** Tones and pauses before the first words are made at this rate, in hertz. */
@@ -214,6 +216,23 @@ final class LivePlayer implements AutoCloseable {
     cut = new Cut(scripted.cue(), part);
   }
 
+  /**
+   * What is heard counts, not what was handed over: a key means what the listener just heard. A
+   * rest is left, so that the device does not run dry; to drain it would take some of them half a
+   * second.
+   */
+  private void awaitHeard(Order order) {
+    Duration unheard = output.unheard();
+    try {
+      while (isCurrent(order) && unheard.compareTo(LEFT_IN_DEVICE) > 0) {
+        Thread.sleep(Math.min(LEFT_IN_DEVICE.toMillis(), unheard.toMillis()));
+        unheard = output.unheard();
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
   /** Plays a clip from a sample on; up to which it came. */
   private int play(AudioClip clip, int from, Order order) {
     int part = Math.max(1, clip.sampleRate() / PARTS_PER_SECOND);
@@ -223,10 +242,7 @@ final class LivePlayer implements AutoCloseable {
       output.write(clip.slice(at, to));
       at = to;
     }
-    if (isCurrent(order)) {
-      // What is heard counts, not what was handed over: a key means what the listener just heard.
-      output.finish();
-    }
+    awaitHeard(order);
     return at;
   }
 }
