@@ -48,6 +48,9 @@ final class TerminalKeyboard implements Keyboard {
           TerminalBuilder.builder()
               .system(true)
               .dumb(false)
+              // The native part forgets the speed of a terminal; stty gives it back as it was.
+              .exec(true)
+              .jni(isWindows())
               .nativeSignals(true)
               .signalHandler(Terminal.SignalHandler.SIG_DFL)
               .build();
@@ -56,6 +59,10 @@ final class TerminalKeyboard implements Keyboard {
       // How the builder says that there is no terminal.
       return Optional.empty();
     }
+  }
+
+  private static boolean isWindows() {
+    return System.getProperty("os.name", "").startsWith("Windows");
   }
 
   @Override
