@@ -1,9 +1,5 @@
 package org.ahoz.cli;
 
-import java.io.BufferedOutputStream;
-import java.io.FileDescriptor;
-import java.io.FileInputStream;
-import java.io.FileOutputStream;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.io.PrintWriter;
@@ -43,17 +39,7 @@ public final class Ahoz {
 
   /** Runs the program and exits with its code. */
   public static void main(String[] arguments) {
-    int exitCode =
-        run(
-            new FileInputStream(FileDescriptor.in),
-            new PrintStream(
-                new BufferedOutputStream(new FileOutputStream(FileDescriptor.out), 1 << 16),
-                false,
-                StandardCharsets.UTF_8),
-            new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8),
-            System.getenv(),
-            arguments);
-    System.exit(exitCode);
+    System.exit(run(Console.ofProcess(), arguments));
   }
 
   /**
@@ -71,10 +57,13 @@ public final class Ahoz {
       PrintStream messages,
       Map<String, String> environment,
       String... arguments) {
-    Console console = new Console(input, output, messages, environment);
+    return run(new Console(input, output, messages, environment), arguments);
+  }
+
+  private static int run(Console console, String... arguments) {
     int exitCode = commandLine(console).execute(arguments);
     // A print stream keeps its failures to itself until it is asked.
-    if (output.checkError() && exitCode == ExitCode.DONE.number()) {
+    if (console.output().checkError() && exitCode == ExitCode.DONE.number()) {
       console.tell("standard output: writing failed; is the disk full, or did the reader stop?");
       return ExitCode.INPUT_OUTPUT.number();
     }

@@ -75,6 +75,11 @@ final class GameOptions {
     return moves != null || !files.isEmpty();
   }
 
+  /** Whether standard input is one of the sources. */
+  boolean readsInput() {
+    return files.contains("-");
+  }
+
   /** Reads one source; the answer is whether to go on with the next. */
   @FunctionalInterface
   interface SourceReader {

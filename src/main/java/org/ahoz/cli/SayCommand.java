@@ -7,9 +7,13 @@ import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import org.ahoz.announce.Announcer;
 import org.ahoz.audio.AudioClip;
-import org.ahoz.notation.MoveReader;
+import org.ahoz.audio.LiveOutput;
+import org.ahoz.live.Outcome;
+import org.ahoz.live.Track;
+import org.ahoz.script.Content;
 import org.ahoz.script.Cue;
 import org.ahoz.script.GameScript;
+import org.ahoz.script.ScriptOptions;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -38,6 +42,65 @@ final class SayCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    Optional<Keyboard> keyboard =
+        console.isOfProcess() && !output.isFile() && !games.readsInput()
+            ? TerminalKeyboard.open()
+            : Optional.empty();
+    if (keyboard.isEmpty()) {
+      return speak().number();
+    }
+    try (Keyboard keys = keyboard.get()) {
+      return speakLive(keys).number();
+    }
+  }
+
+  /** Speaks to a listener who may steer by keys. */
+  private ExitCode speakLive(Keyboard keyboard) {
+    Announcer announcer = language.announcer(console);
+    BrokenGames broken = new BrokenGames(console);
+    try (LiveVoices voices = new LiveVoices(announcer.lexicon().locale(), voice, console);
+        LiveOutput loudspeaker = output.openLoudspeaker();
+        LiveListening listening =
+            new LiveListening(
+                keyboard,
+                loudspeaker,
+                voices,
+                announcer,
+                console,
+                voices.rate(),
+                voice.prosody().pauses())) {
+      console.tell("? says the keys, q quits");
+      LiveGames all =
+          new LiveGames(
+              listening,
+              read -> track(read, announcer),
+              read -> broken.tell(read.source(), read.game()));
+      games.readAsWritten(console, language.lexicons(), announcer.lexicon().tag(), all::take);
+      all.finish();
+    } catch (LiveGames.Stopped stopped) {
+      if (stopped.outcome() == Outcome.INTERRUPTED) {
+        return ExitCode.INTERRUPTED;
+      }
+    }
+    return broken.exitCode();
+  }
+
+  /** All variations are at hand for the key that enters them, also where they are not said. */
+  private Track track(ReadGame read, Announcer announcer) {
+    script.tellLeftOut(read.game(), announcer, console);
+    ScriptOptions options = options(read);
+    boolean isInline = options.contents().contains(Content.VARIATIONS);
+    List<Cue> cues = GameScript.of(read.game(), options.saying(Content.VARIATIONS), announcer);
+    return Track.of(cues, read.game().start(), isInline);
+  }
+
+  private ScriptOptions options(ReadGame read) {
+    return script
+        .options()
+        .withNotation(ScriptOptionsMixin.commentNotation(read.notation(), language.lexicons()));
+  }
+
+  private ExitCode speak() {
     Announcer announcer = language.announcer(console);
     BrokenGames broken = new BrokenGames(console);
     try (CueSpeaker voices = new CueSpeaker(announcer.lexicon().locale(), voice, console)) {
@@ -47,7 +110,7 @@ final class SayCommand implements Callable<Integer> {
         speakTogether(voices, announcer, broken);
       }
     }
-    return broken.exitCode().number();
+    return broken.exitCode();
   }
 
   private void speakTogether(CueSpeaker voices, Announcer announcer, BrokenGames broken) {
@@ -91,8 +154,7 @@ final class SayCommand implements Callable<Integer> {
     if (output.isFile() && read.game().isBroken()) {
       return;
     }
-    MoveReader notation = ScriptOptionsMixin.commentNotation(read.notation(), language.lexicons());
-    List<Cue> cues = GameScript.of(read.game(), script.options().withNotation(notation), announcer);
+    List<Cue> cues = GameScript.of(read.game(), options(read), announcer);
     @Nullable Duration first = recording.hasSpoken() ? BETWEEN_GAMES : null;
     String title = SoundOptions.title(read.game());
     recording.begin(title.isEmpty() ? String.valueOf(read.game().number()) : title);

@@ -69,13 +69,7 @@ final class SoundOptions {
    */
   Recording open(Console console, String language) {
     if (output == null) {
-      if (isSplit || captions != null || format != null) {
-        throw new CommandFailure(
-            ExitCode.USAGE,
-            "no-output",
-            "--format, --captions and --split are about files; name one with -o");
-      }
-      return new Recording(Loudspeaker.open(), null);
+      return new Recording(openLoudspeaker(), null);
     }
     if (output.equals(STANDARD_OUTPUT)) {
       if (captions != null) {
@@ -93,6 +87,17 @@ final class SoundOptions {
     }
     Path file = path(output);
     return create(file, new Tags(baseName(file), "", "", "", language));
+  }
+
+  /** Opens the loudspeaker, where no option is about files. */
+  Loudspeaker openLoudspeaker() {
+    if (isSplit || captions != null || format != null) {
+      throw new CommandFailure(
+          ExitCode.USAGE,
+          "no-output",
+          "--format, --captions and --split are about files; name one with -o");
+    }
+    return Loudspeaker.open();
   }
 
   /**

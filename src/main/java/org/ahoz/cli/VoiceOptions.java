@@ -29,11 +29,25 @@ final class VoiceOptions {
 
   /** A synthesizer for a language. */
   Synthesizer open(Locale language) {
-    return open(folder.chooser().choose(language, voice));
+    return open(choose(language));
   }
 
   private Synthesizer open(Candidate choice) {
-    Prosody manner = prosody.prosody();
+    return open(choice, prosody());
+  }
+
+  /** The voice that speaks a language. */
+  Candidate choose(Locale language) {
+    return folder.chooser().choose(language, voice);
+  }
+
+  /** How the voice is to speak. */
+  Prosody prosody() {
+    return prosody.prosody();
+  }
+
+  /** A synthesizer for a voice that was chosen, speaking in another manner. */
+  Synthesizer open(Candidate choice, Prosody manner) {
     Synthesizer plain = isUncached ? choice.open(manner) : choice.open(manner, ClipCache.own());
     return new TellingSynthesizer(plain, folder::tell);
   }

@@ -38,6 +38,7 @@ final class LexiconReader {
           "game",
           "commentary",
           "board",
+          "live",
           "numbers",
           "names",
           "respellings");

@@ -61,7 +61,7 @@ final class ScriptWriter {
   }
 
   List<Cue> cues() {
-    Place start = new Place(game.number(), 0, 0, "");
+    Place start = new Place(game.number(), 0, 0, "", game.start());
     if (options.says(Content.HEADERS)) {
       Map<String, String> tags = new HashMap<>(game.tags());
       tags.replaceAll((name, value) -> CommentText.withoutAddresses(value));
@@ -74,7 +74,7 @@ final class ScriptWriter {
       goOn(lines.element());
     }
     if (options.says(Content.HEADERS)) {
-      Place end = new Place(game.number(), game.plies().size(), 0, mainline.label());
+      Place end = new Place(game.number(), game.plies().size(), 0, mainline.label(), game.end());
       new Ending(game, announcer)
           .sentences()
           .forEach(sentence -> cues.add(Cue.Kind.RESULT, sentence, end));
@@ -141,7 +141,8 @@ final class ScriptWriter {
   private void enter(Variation variation, LineAt line) {
     int depth = line.depth() + 1;
     Ply replaced = line.last();
-    Place place = new Place(game.number(), line.ply() - 1, depth, line.previousLabel());
+    Place place =
+        new Place(game.number(), line.ply() - 1, depth, line.previousLabel(), replaced.before());
     if (variation.plies().isEmpty()) {
       // Some programs put what is only a comment into parentheses.
       isInterrupted |=
@@ -179,7 +180,7 @@ final class ScriptWriter {
     cues.add(
         Cue.Kind.VARIATION_END,
         announcer.say(phrase, fillings),
-        new Place(game.number(), outer.ply(), line.depth(), outer.label()));
+        new Place(game.number(), outer.ply(), line.depth(), outer.label(), replaced.after()));
     isInterrupted = true;
   }
 
@@ -191,6 +192,6 @@ final class ScriptWriter {
   }
 
   private Place place(LineAt line) {
-    return new Place(game.number(), line.ply(), line.depth(), line.label());
+    return new Place(game.number(), line.ply(), line.depth(), line.label(), line.last().after());
   }
 }

@@ -3,6 +3,7 @@ package org.ahoz.script;
 import static org.ahoz.script.Scripts.cues;
 import static org.ahoz.script.Scripts.texts;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.time.Duration;
 import java.util.List;
@@ -55,15 +56,20 @@ class GameScriptTest {
   void everyCueKnowsItsPlace() {
     List<Cue> cues = cues("{x} 1. e4 e5 (1... c5) *");
 
+    String start = Position.start().fen();
+    String afterE4 = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1";
+    String afterE5 = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2";
+    String afterC5 = "rnbqkbnr/pp1ppppp/8/2p5/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2";
     assertThat(cues)
         .extracting(Cue::place)
+        .extracting(Place::game, Place::ply, Place::depth, Place::move, at -> at.position().fen())
         .containsExactly(
-            new Place(1, 0, 0, ""),
-            new Place(1, 1, 0, "1. e4"),
-            new Place(1, 2, 0, "1... e5"),
-            new Place(1, 1, 1, "1. e4"),
-            new Place(1, 2, 1, "1... c5"),
-            new Place(1, 2, 1, "1... e5"));
+            tuple(1, 0, 0, "", start),
+            tuple(1, 1, 0, "1. e4", afterE4),
+            tuple(1, 2, 0, "1... e5", afterE5),
+            tuple(1, 1, 1, "1. e4", afterE4),
+            tuple(1, 2, 1, "1... c5", afterC5),
+            tuple(1, 2, 1, "1... e5", afterE5));
   }
 
   @Test
