@@ -36,6 +36,7 @@ final class Settings implements IDefaultValueProvider {
           "pitch",
           "volume",
           "pauses",
+          "variation-pitch",
           "from",
           "lexicons",
           "voices");
@@ -129,6 +130,6 @@ final class Settings implements IDefaultValueProvider {
   }
 
   private static String variable(String name) {
-    return "AHOZ_" + name.toUpperCase(Locale.ROOT);
+    return "AHOZ_" + name.toUpperCase(Locale.ROOT).replace('-', '_');
   }
 }
