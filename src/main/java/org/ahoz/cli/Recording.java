@@ -3,7 +3,9 @@ package org.ahoz.cli;
 import java.time.Duration;
 import java.util.List;
 import org.ahoz.audio.AudioOutput;
+import org.ahoz.audio.MeasuringOutput;
 import org.ahoz.script.Cue;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The sound of games in the making: what is said, with a chapter for each game and each move, and
@@ -13,13 +15,25 @@ final class Recording implements AutoCloseable {
 
   private final AudioOutput sound;
   private final List<CompanionFile> companions;
-  private final Timeline timeline = new Timeline();
+  private final @Nullable Timeline timeline;
   private String chapter = "";
   private boolean hasSpoken;
 
+  /** With these files beside it, for which alone it is remembered what was said when. */
   Recording(AudioOutput sound, List<CompanionFile> companions) {
+    this(sound, companions, companions.isEmpty() ? null : new Timeline());
+  }
+
+  private Recording(
+      AudioOutput sound, List<CompanionFile> companions, @Nullable Timeline timeline) {
     this.sound = sound;
     this.companions = List.copyOf(companions);
+    this.timeline = timeline;
+  }
+
+  /** Fills a timeline, and keeps nothing else. */
+  static Recording measuring(Timeline timeline) {
+    return new Recording(new MeasuringOutput(), List.of(), timeline);
   }
 
   /** Whether anything was said. */
@@ -27,20 +41,19 @@ final class Recording implements AutoCloseable {
     return hasSpoken;
   }
 
-  /** What was said when. */
-  Timeline timeline() {
-    return timeline;
-  }
-
   /** Begins a game, as a chapter. */
   void begin(String title) {
-    timeline.begin();
+    if (timeline != null) {
+      timeline.begin();
+    }
     beginChapter(title);
   }
 
   private void beginChapter(String title) {
     sound.chapter(title);
-    timeline.chapter(sound.position(), title);
+    if (timeline != null) {
+      timeline.chapter(sound.position(), title);
+    }
     chapter = title;
   }
 
@@ -50,15 +63,19 @@ final class Recording implements AutoCloseable {
     if (!move.isEmpty() && !move.equals(chapter) && cue.place().depth() == 0) {
       beginChapter(move);
     }
-    Duration start = sound.position().plus(spoken.start());
+    Duration before = sound.position();
     sound.write(spoken.sound());
     hasSpoken = true;
-    timeline.add(cue, start, sound.position());
+    if (timeline != null) {
+      timeline.add(cue, before.plus(spoken.onset()), sound.position());
+    }
   }
 
   /** All is said: the files appear, the sound last, so that where it is the others are. */
   void finish() {
-    companions.forEach(file -> file.finish(timeline));
+    if (timeline != null) {
+      companions.forEach(file -> file.finish(timeline));
+    }
     sound.finish();
   }
 

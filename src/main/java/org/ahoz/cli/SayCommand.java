@@ -5,9 +5,9 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import org.ahoz.announce.Announcer;
-import org.ahoz.notation.MoveReader;
 import org.ahoz.script.Cue;
 import org.ahoz.script.GameScript;
+import org.ahoz.script.ScriptOptions;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -86,8 +86,8 @@ final class SayCommand implements Callable<Integer> {
     if (output.isFile() && read.game().isBroken()) {
       return;
     }
-    MoveReader notation = ScriptOptionsMixin.commentNotation(read.notation(), language.lexicons());
-    List<Cue> cues = GameScript.of(read.game(), script.options().withNotation(notation), announcer);
+    ScriptOptions options = script.options(read.notation(), language.lexicons());
+    List<Cue> cues = GameScript.of(read.game(), options, announcer);
     new Narrator(voices).tell(read, cues, recording);
   }
 }

@@ -7,6 +7,12 @@ import org.ahoz.audio.AudioClip;
  * A cue in sound.
  *
  * @param sound the pause and the words
- * @param start when the words begin in it: how long the pause is as it is heard
+ * @param pause how long the pause is as it is heard
  */
-record SpokenCue(AudioClip sound, Duration start) {}
+record SpokenCue(AudioClip sound, Duration pause) {
+
+  /** When the words are first heard. */
+  Duration onset() {
+    return sound.onset(pause);
+  }
+}

@@ -4,7 +4,6 @@ import java.io.PrintStream;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.ahoz.announce.Announcer;
-import org.ahoz.notation.MoveReader;
 import org.ahoz.script.Cue;
 import org.ahoz.script.GameScript;
 import org.ahoz.script.ScriptOptions;
@@ -70,7 +69,8 @@ final class TextCommand implements Callable<Integer> {
       return ExitCode.DONE.number();
     }
     Announcer announcer = language.announcer(console);
-    ScriptOptions options = script.options();
+    // What is wrong with them is told before anything is printed.
+    script.options();
     BrokenGames broken = new BrokenGames(console);
     try (TextForm form = form(announcer, broken)) {
       games.readAsWritten(
@@ -78,7 +78,7 @@ final class TextCommand implements Callable<Integer> {
           language.lexicons(),
           announcer.lexicon().tag(),
           read -> {
-            form.take(read, () -> cues(read, options, announcer));
+            form.take(read, () -> cues(read, announcer));
             if (format != Format.JSON) {
               script.tellLeftOut(read.game(), announcer, console);
             }
@@ -108,8 +108,8 @@ final class TextCommand implements Callable<Integer> {
     return new TextForm.Timed(voices, kind, console.output());
   }
 
-  private List<Cue> cues(ReadGame read, ScriptOptions options, Announcer announcer) {
-    MoveReader notation = ScriptOptionsMixin.commentNotation(read.notation(), language.lexicons());
-    return GameScript.of(read.game(), options.withNotation(notation), announcer);
+  private List<Cue> cues(ReadGame read, Announcer announcer) {
+    ScriptOptions options = script.options(read.notation(), language.lexicons());
+    return GameScript.of(read.game(), options, announcer);
   }
 }

@@ -4,7 +4,6 @@ import java.io.PrintStream;
 import java.time.Duration;
 import java.util.List;
 import java.util.function.Supplier;
-import org.ahoz.audio.MeasuringOutput;
 import org.ahoz.script.Cue;
 import org.ahoz.script.Ssml;
 
@@ -25,12 +24,20 @@ sealed interface TextForm extends AutoCloseable {
   default void close() {}
 
   /** A line a cue, games apart by an empty line. */
-  record Plain(PrintStream output) implements TextForm {
+  final class Plain implements TextForm {
+    private final PrintStream output;
+    private boolean hasGame;
+
+    Plain(PrintStream output) {
+      this.output = output;
+    }
+
     @Override
     public void take(ReadGame read, Supplier<List<Cue>> cues) {
-      if (read.game().number() > 1) {
+      if (hasGame) {
         output.println();
       }
+      hasGame = true;
       for (Cue cue : cues.get()) {
         output.println(cue.utterance().text());
       }
@@ -78,7 +85,8 @@ sealed interface TextForm extends AutoCloseable {
     private final Narrator narrator;
     private final Companion kind;
     private final PrintStream output;
-    private final Recording recording = new Recording(new MeasuringOutput(), List.of());
+    private final Timeline timeline = new Timeline();
+    private final Recording recording = Recording.measuring(timeline);
 
     Timed(CueSpeaker voices, Companion kind, PrintStream output) {
       this.voices = voices;
@@ -96,7 +104,7 @@ sealed interface TextForm extends AutoCloseable {
 
     @Override
     public void finish() {
-      output.print(kind.text(recording.timeline()));
+      output.print(kind.text(timeline));
     }
 
     @Override

@@ -94,4 +94,10 @@ final class LineAt {
     return annotation < last().annotations().size()
         && last().annotations().get(annotation) instanceof Variation;
   }
+
+  /** Whether a variation stands before the thing that was given last. */
+  boolean isBehindVariation() {
+    return last().annotations().subList(0, annotation).stream()
+        .anyMatch(Variation.class::isInstance);
+  }
 }

@@ -88,6 +88,9 @@ final class ScriptWriter {
   private void goOn(LineAt line) {
     Annotation annotation = line.nextAnnotation();
     if (annotation instanceof Comment comment) {
+      if (line.isBehindVariation() && !options.says(Content.QUOTED_MOVES)) {
+        return;
+      }
       isInterrupted |= remarks.say(comment, line.last(), line.plies(), place(line));
     } else if (annotation instanceof Variation variation) {
       enter(variation, line);
@@ -153,8 +156,10 @@ final class ScriptWriter {
     Place place = new Place(game.number(), line.ply() - 1, depth, line.previousLabel());
     if (variation.plies().isEmpty()) {
       // Some programs put what is only a comment into parentheses.
-      isInterrupted |=
-          remarks.sayBefore(variation.comments(), replaced.after(), line.plies(), place(line));
+      if (options.says(Content.QUOTED_MOVES)) {
+        isInterrupted |=
+            remarks.sayBefore(variation.comments(), replaced.after(), line.plies(), place(line));
+      }
       return;
     }
     if (depth > deepest) {
