@@ -21,7 +21,7 @@ public final class AudioClip {
   /** A sample at or below this counts as silence: 54 decibels under the loudest that there is. */
   private static final int SILENCE = 64;
 
-  private static final Duration ONSET_WINDOW = Duration.ofMillis(5);
+  private static final Duration ONSET_WINDOW = Duration.ofMillis(10);
 
   /** Where the pressing together of loud samples begins, as a part of the highest peak allowed. */
   private static final double KNEE = 0.7;
@@ -167,14 +167,9 @@ public final class AudioClip {
   public Duration onset(Duration from) {
     double breath = loudness() / 20;
     int window = samplesIn(ONSET_WINDOW, sampleRate);
-    for (int start = samplesIn(from, sampleRate);
-        start + window <= samples.length;
-        start += window) {
-      double energy = 0;
-      for (int index = start; index < start + window; index++) {
-        energy += (double) samples[index] * samples[index];
-      }
-      if (Math.sqrt(energy / window) > breath) {
+    int step = Math.max(1, window / 10);
+    for (int start = samplesIn(from, sampleRate); start + window <= samples.length; start += step) {
+      if (Math.sqrt(energy(start, start + window)) > breath) {
         return timeOf(start, sampleRate);
       }
     }
