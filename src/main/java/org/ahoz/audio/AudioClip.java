@@ -21,6 +21,8 @@ public final class AudioClip {
   /** A sample at or below this counts as silence: 54 decibels under the loudest that there is. */
   private static final int SILENCE = 64;
 
+  private static final Duration ONSET_WINDOW = Duration.ofMillis(10);
+
   /** Where the pressing together of loud samples begins, as a part of the highest peak allowed. */
   private static final double KNEE = 0.7;
 
@@ -152,6 +154,26 @@ public final class AudioClip {
           "no samples " + from + " to " + to + " in a clip of " + samples.length);
     }
     return new AudioClip(sampleRate, Arrays.copyOfRange(samples, from, to));
+  }
+
+  /**
+   * When the words in it begin: the first time from here on that it is more than a breath, which is
+   * a twentieth of the loudness of the whole. What comes before may be as long as a fifth of a
+   * second: the closed lips of a b, or the noise of a voice that was put together from recordings.
+   *
+   * @param from where to begin to look
+   * @return that same time where nothing is heard behind it
+   */
+  public Duration onset(Duration from) {
+    double breath = loudness() / 20;
+    int window = samplesIn(ONSET_WINDOW, sampleRate);
+    int step = Math.max(1, window / 10);
+    for (int start = samplesIn(from, sampleRate); start + window <= samples.length; start += step) {
+      if (Math.sqrt(energy(start, start + window)) > breath) {
+        return timeOf(start, sampleRate);
+      }
+    }
+    return from;
   }
 
   /**

@@ -83,7 +83,8 @@ public final class Ahoz {
             .addSubcommand(LexiconCommand.commandLine(console))
             .addSubcommand(VoiceCommand.commandLine(console))
             .addSubcommand(configuration(console, settings))
-            .addSubcommand(new CompletionCommand(console));
+            .addSubcommand(new CompletionCommand(console))
+            .addSubcommand(new ManCommand(console));
     Map<String, String> exitCodes = new LinkedHashMap<>();
     Arrays.stream(ExitCode.values())
         .forEach(code -> exitCodes.put(String.valueOf(code.number()), code.meaning()));
@@ -97,10 +98,10 @@ public final class Ahoz {
         .setPosixClusteredShortOptionsAllowed(true)
         .setParameterExceptionHandler(
             (exception, unused) -> {
-              tellUsage(console, exception);
+              tellUsage(console, settings, exception);
               return ExitCode.USAGE.number();
             })
-        .setExecutionExceptionHandler(failures(console, ahoz));
+        .setExecutionExceptionHandler(failures(console, settings, ahoz));
   }
 
   /** The command whose help, too, shows the settings. */
@@ -128,8 +129,10 @@ public final class Ahoz {
     commandLine.getSubcommands().values().forEach(command -> setUp(command, exitCodes));
   }
 
-  private static void tellUsage(Console console, ParameterException exception) {
-    console.tell(firstLower(String.valueOf(exception.getMessage())));
+  private static void tellUsage(Console console, Settings settings, ParameterException exception) {
+    String message = firstLower(String.valueOf(exception.getMessage()));
+    console.tell(message);
+    settings.blamed(exception.getCommandLine(), message).forEach(console::tell);
     console.tell(
         "for help, try: "
             + exception.getCommandLine().getCommandSpec().qualifiedName()
@@ -145,10 +148,14 @@ public final class Ahoz {
     return isSentence ? Character.toLowerCase(message.charAt(0)) + message.substring(1) : message;
   }
 
-  private static IExecutionExceptionHandler failures(Console console, Ahoz ahoz) {
+  private static IExecutionExceptionHandler failures(
+      Console console, Settings settings, Ahoz ahoz) {
     return (exception, commandLine, parsed) -> {
       Failure failure = Failure.of(exception);
       failure.lines().forEach(console::tell);
+      if (failure.exitCode() == ExitCode.USAGE) {
+        settings.blamed(commandLine, String.join(" ", failure.lines())).forEach(console::tell);
+      }
       if (ahoz.verbose) {
         exception.printStackTrace(console.messages());
       }

@@ -1,12 +1,10 @@
 package org.ahoz.cli;
 
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import org.ahoz.announce.Announcer;
-import org.ahoz.audio.AudioClip;
 import org.ahoz.audio.LiveOutput;
 import org.ahoz.live.Outcome;
 import org.ahoz.live.Track;
@@ -14,7 +12,6 @@ import org.ahoz.script.Content;
 import org.ahoz.script.Cue;
 import org.ahoz.script.GameScript;
 import org.ahoz.script.ScriptOptions;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -24,8 +21,6 @@ import picocli.CommandLine.Mixin;
     description = "Speaks games or moves, to the loudspeaker or to a sound file.",
     mixinStandardHelpOptions = true)
 final class SayCommand implements Callable<Integer> {
-
-  private static final Duration BETWEEN_GAMES = Duration.ofSeconds(2);
 
   private final Console console;
 
@@ -95,9 +90,7 @@ final class SayCommand implements Callable<Integer> {
   }
 
   private ScriptOptions options(ReadGame read) {
-    return script
-        .options()
-        .withNotation(ScriptOptionsMixin.commentNotation(read.notation(), language.lexicons()));
+    return script.options(read.notation(), language.lexicons());
   }
 
   private ExitCode speak() {
@@ -155,16 +148,6 @@ final class SayCommand implements Callable<Integer> {
       return;
     }
     List<Cue> cues = GameScript.of(read.game(), options(read), announcer);
-    @Nullable Duration first = recording.hasSpoken() ? BETWEEN_GAMES : null;
-    String title = SoundOptions.title(read.game());
-    recording.begin(title.isEmpty() ? String.valueOf(read.game().number()) : title);
-    for (Cue cue : cues) {
-      Duration pause = first == null ? cue.pause() : first;
-      Optional<AudioClip> clip = voices.speak(cue, pause);
-      if (clip.isPresent()) {
-        recording.add(cue, clip.get(), pause);
-        first = null;
-      }
-    }
+    new Narrator(voices).tell(read, cues, recording);
   }
 }

@@ -4,16 +4,17 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.ahoz.audio.AudioFormat;
-import org.ahoz.audio.AudioOutput;
 import org.ahoz.audio.Existing;
 import org.ahoz.audio.Loudspeaker;
 import org.ahoz.audio.Tags;
-import org.ahoz.audio.captions.CaptionFormat;
 import org.ahoz.notation.Game;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -38,9 +39,17 @@ final class SoundOptions {
 
   @Option(
       names = "--captions",
-      paramLabel = "NAME",
-      description = "Write captions beside the file: vtt or srt.")
-  private @Nullable String captions;
+      paramLabel = "NAMES",
+      split = ",",
+      description =
+          "Write captions beside the file: vtt, srt, or chapters for the chapters alone in WebVTT;"
+              + " several with commas between.")
+  private List<String> captions = List.of();
+
+  @Option(
+      names = "--transcript",
+      description = "Write the words beside the file, as ahoz text prints them.")
+  private boolean hasTranscript;
 
   @Option(
       names = "--split",
@@ -69,15 +78,17 @@ final class SoundOptions {
    */
   Recording open(Console console, String language) {
     if (output == null) {
-      return new Recording(openLoudspeaker(), null);
+      return new Recording(openLoudspeaker(), List.of());
     }
     if (output.equals(STANDARD_OUTPUT)) {
-      if (captions != null) {
+      if (!companions().isEmpty()) {
         throw new CommandFailure(
-            ExitCode.USAGE, "no-output", "captions stand beside a file; name one with -o");
+            ExitCode.USAGE,
+            "no-output",
+            "captions and transcripts stand beside a file; name one with -o");
       }
       Tags tags = new Tags("", "", "", "", language);
-      return new Recording(format("").to(console.output(), "standard output", tags), null);
+      return new Recording(format("").to(console.output(), "standard output", tags), List.of());
     }
     if (output.endsWith("/")) {
       throw new CommandFailure(
@@ -86,16 +97,17 @@ final class SoundOptions {
           output + ": this names a folder; name a file in it, or give --split for a file a game");
     }
     Path file = path(output);
-    return create(file, new Tags(baseName(file), "", "", "", language));
+    Existing existing = isForced ? Existing.REPLACE : Existing.KEEP;
+    return create(file, existing, new Tags(baseName(file), "", "", "", language));
   }
 
   /** Opens the loudspeaker, where no option is about files. */
   Loudspeaker openLoudspeaker() {
-    if (isSplit || captions != null || format != null) {
+    if (isSplit || !companions().isEmpty() || format != null) {
       throw new CommandFailure(
           ExitCode.USAGE,
           "no-output",
-          "--format, --captions and --split are about files; name one with -o");
+          "--format, --captions, --transcript and --split are about files; name one with -o");
     }
     return Loudspeaker.open();
   }
@@ -124,21 +136,22 @@ final class SoundOptions {
       return Optional.empty();
     }
     String event = game.tag("Event").filter(value -> !value.equals("?")).orElse("");
-    return Optional.of(create(file, new Tags(title(game), "", event, date(game), language)));
+    // What stands beside a sound that is not there is left of a run that was stopped.
+    return Optional.of(
+        create(file, Existing.REPLACE, new Tags(title(game), "", event, date(game), language)));
   }
 
-  private Recording create(Path file, Tags tags) {
-    Existing existing = isForced ? Existing.REPLACE : Existing.KEEP;
-    CaptionFormat captionFormat = captionFormat();
-    AudioOutput sound = format(file.toString()).create(file, existing, tags);
-    return new Recording(
-        sound,
-        captionFormat == null
-            ? null
-            : new Recording.CaptionFile(
-                captionFormat,
-                file.resolveSibling(baseName(file) + "." + captionFormat.extension()),
-                existing));
+  private Recording create(Path file, Existing companions, Tags tags) {
+    AudioFormat kind = format(file.toString());
+    List<CompanionFile> beside =
+        CompanionFile.beside(file, baseName(file), companions(), companions);
+    try {
+      Existing existing = isForced ? Existing.REPLACE : Existing.KEEP;
+      return new Recording(kind.create(file, existing, tags), beside);
+    } catch (RuntimeException e) {
+      beside.forEach(CompanionFile::close);
+      throw e;
+    }
   }
 
   private AudioFormat format(String fileName) {
@@ -162,20 +175,26 @@ final class SoundOptions {
                             .collect(Collectors.joining(", "))));
   }
 
-  private @Nullable CaptionFormat captionFormat() {
-    String name = captions;
-    if (name == null) {
-      return null;
-    }
-    return Arrays.stream(CaptionFormat.values())
-        .filter(each -> each.extension().equals(name.toLowerCase(Locale.ROOT)))
-        .findFirst()
-        .orElseThrow(
-            () ->
-                new CommandFailure(
+  /** What is to be written beside the sound, each once. */
+  private Set<Companion> companions() {
+    Set<Companion> companions = EnumSet.noneOf(Companion.class);
+    for (String name : captions) {
+      companions.add(
+          switch (name.strip().toLowerCase(Locale.ROOT)) {
+            case "vtt" -> Companion.VTT;
+            case "srt" -> Companion.SRT;
+            case "chapters" -> Companion.CHAPTERS;
+            default ->
+                throw new CommandFailure(
                     ExitCode.USAGE,
                     "unknown-format",
-                    "there are no captions " + name + "; choose vtt or srt"));
+                    "there are no captions " + name + "; choose vtt, srt or chapters");
+          });
+    }
+    if (hasTranscript) {
+      companions.add(Companion.TRANSCRIPT);
+    }
+    return companions;
   }
 
   /** Who plays; empty where the game does not say. */

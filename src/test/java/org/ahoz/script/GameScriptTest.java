@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.tuple;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.ahoz.announce.Announcer;
 import org.ahoz.announce.Detail;
 import org.ahoz.announce.TestLexicons;
@@ -200,5 +201,42 @@ class GameScriptTest {
             List.of());
 
     assertThat(GameScript.of(game, ScriptOptions.usual(), Scripts.ANNOUNCER)).hasSize(30_001);
+  }
+
+  @Test
+  void withoutQuotedMovesNoMoveIsHeardButThoseOfTheGame() {
+    ScriptOptions options =
+        ScriptOptions.usual().omitting(Content.VARIATIONS, Content.QUOTED_MOVES);
+
+    List<Cue> cues =
+        cues(
+            "{Tu la. Nf3 li.} 1. e4 {e4 lo. 1. d4 la, xy. Zo!} e5 (1... c5 {va}) ({vo}) {vu} 2."
+                + " Nf3 {ko} *",
+            options);
+
+    assertThat(texts(cues))
+        .containsExactly(
+            "Tu la.", "tu kvara", "tu kvara lo.", "Zo!", "tu pena", "hupo na trina", "ko");
+  }
+
+  @Test
+  void aJudgementIsSaidWhereTheCommentThatSaysItIsLeftOut() {
+    String word = texts(Cue.Kind.GLYPH, cues("1. e4 $1 *")).get(0);
+    String pgn = "1. e4 $1 {" + word + ", Nf3 li.} *";
+
+    assertThat(texts(Cue.Kind.GLYPH, cues(pgn))).isEmpty();
+    assertThat(
+            texts(Cue.Kind.GLYPH, cues(pgn, ScriptOptions.usual().omitting(Content.QUOTED_MOVES))))
+        .containsExactly(word);
+  }
+
+  @Test
+  void aJudgementThatTheCommentSaysInItsOwnLanguageIsNotSaidAgain() {
+    String pgn = "1. e4 $1 {Lu, bi la.} d5 $1 {bi} *";
+    ScriptOptions options =
+        ScriptOptions.usual().withJudgementReadings(nag -> nag == 1 ? Set.of("bi la") : Set.of());
+
+    assertThat(texts(Cue.Kind.GLYPH, cues(pgn))).hasSize(2);
+    assertThat(texts(Cue.Kind.GLYPH, cues(pgn, options))).hasSize(1);
   }
 }
