@@ -2,23 +2,32 @@ package org.ahoz.cli;
 
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import org.ahoz.audio.AudioClip;
+import org.ahoz.notation.Game;
 import org.ahoz.script.Cue;
 import org.ahoz.speech.Prosody;
 import org.ahoz.speech.SpeechException;
 import org.ahoz.speech.Synthesizer;
 import org.ahoz.speech.VoiceChooser;
+import org.jspecify.annotations.Nullable;
 
-/** Speaks cues, each in a voice of its language: one voice for moves, more for comments. */
+/**
+ * Speaks cues, each in a voice of its language: one voice for moves, more for comments. Safe for
+ * use by several threads.
+ */
 final class CueSpeaker implements AutoCloseable {
 
+  private static final Duration BETWEEN_GAMES = Duration.ofSeconds(2);
+
+  private final Locale ownLanguage;
+  private final VoiceOptions own;
   private final Console console;
-  private final Map<Locale, Synthesizer> voices = new HashMap<>();
+  private final Map<Locale, Synthesizer> voices = new ConcurrentHashMap<>();
 
   /**
    * Opens the voice of the moves.
@@ -26,8 +35,32 @@ final class CueSpeaker implements AutoCloseable {
    * @param language of the moves, for which the voice is chosen
    */
   CueSpeaker(Locale language, VoiceOptions voice, Console console) {
+    this.ownLanguage = language;
+    this.own = voice;
     this.console = console;
     voices.put(language, voice.open(language));
+  }
+
+  /** What decides how a language sounds. */
+  String fingerprint(Locale language) {
+    return language.equals(ownLanguage)
+        ? own.fingerprint(language)
+        : VoiceChooser.bundled().choose(language, null).fingerprint(Prosody.OWN);
+  }
+
+  /** A whole game, after a pause if another was before it. */
+  void speak(Game game, List<Cue> cues, Recording recording) {
+    @Nullable Duration first = recording.hasSpoken() ? BETWEEN_GAMES : null;
+    String title = SoundOptions.title(game);
+    recording.begin(title.isEmpty() ? String.valueOf(game.number()) : title);
+    for (Cue cue : cues) {
+      Duration pause = first == null ? cue.pause() : first;
+      Optional<AudioClip> clip = speak(cue, pause);
+      if (clip.isPresent()) {
+        recording.add(cue, clip.get(), pause);
+        first = null;
+      }
+    }
   }
 
   /** A cue behind a pause; nothing where no voice can say it, which is told. */

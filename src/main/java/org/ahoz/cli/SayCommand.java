@@ -1,16 +1,12 @@
 package org.ahoz.cli;
 
-import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import org.ahoz.announce.Announcer;
-import org.ahoz.audio.AudioClip;
 import org.ahoz.notation.MoveReader;
 import org.ahoz.script.Cue;
 import org.ahoz.script.GameScript;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -21,8 +17,6 @@ import picocli.CommandLine.Mixin;
     mixinStandardHelpOptions = true)
 final class SayCommand implements Callable<Integer> {
 
-  private static final Duration BETWEEN_GAMES = Duration.ofSeconds(2);
-
   private final Console console;
 
   @Mixin private final GameOptions games = new GameOptions();
@@ -31,6 +25,7 @@ final class SayCommand implements Callable<Integer> {
   @Mixin private final VoiceOptions voice = new VoiceOptions();
 
   @Mixin private final SoundOptions output = new SoundOptions();
+  @Mixin private final ProgressOption progress = new ProgressOption();
 
   SayCommand(Console console) {
     this.console = console;
@@ -41,37 +36,47 @@ final class SayCommand implements Callable<Integer> {
     Announcer announcer = language.announcer(console);
     BrokenGames broken = new BrokenGames(console);
     try (CueSpeaker voices = new CueSpeaker(announcer.lexicon().locale(), voice, console)) {
-      if (output.isSplit()) {
-        readGames(announcer, broken, read -> speakAlone(read, voices, announcer));
-      } else {
-        speakTogether(voices, announcer, broken);
-      }
+      return (output.isSplit()
+              ? speakAlone(voices, announcer, broken)
+              : speakTogether(voices, announcer, broken))
+          .number();
     }
-    return broken.exitCode().number();
   }
 
-  private void speakTogether(CueSpeaker voices, Announcer announcer, BrokenGames broken) {
-    try (Recording recording = output.open(console, announcer.lexicon().tag())) {
-      readGames(announcer, broken, read -> speak(read, voices, announcer, recording));
+  private ExitCode speakTogether(CueSpeaker voices, Announcer announcer, BrokenGames broken) {
+    try (Recording recording = output.open(console, announcer.lexicon().tag());
+        Progress progress = output.isFile() ? progress() : Progress.NONE) {
+      readGames(
+          announcer,
+          broken,
+          read -> {
+            // A file never holds half a game; a listener hears what there is, then what is wrong.
+            if (!output.isFile() || !read.game().isBroken()) {
+              voices.speak(read.game(), cues(read, announcer), recording);
+            }
+            progress.step();
+          });
       if (recording.hasSpoken()) {
         recording.finish();
       } else {
         console.tell("nothing was written, since no game could be read to its end");
       }
     }
+    return broken.exitCode();
   }
 
-  private void speakAlone(ReadGame read, CueSpeaker voices, Announcer announcer) {
-    if (read.game().isBroken()) {
-      return;
+  private ExitCode speakAlone(CueSpeaker voices, Announcer announcer, BrokenGames broken) {
+    SplitFolder folder = output.openFolder(announcer.lexicon().tag());
+    try (SplitRun run =
+        new SplitRun(console, folder, voices, read -> cues(read, announcer), progress())) {
+      readGames(announcer, broken, run::take);
+      run.finish();
+      return run.isAnyLeft() ? ExitCode.CANNOT_CREATE : broken.exitCode();
     }
-    Optional<Recording> opened = output.open(read.source(), read.game(), announcer.lexicon().tag());
-    if (opened.isPresent()) {
-      try (Recording recording = opened.get()) {
-        speak(read, voices, announcer, recording);
-        recording.finish();
-      }
-    }
+  }
+
+  private Progress progress() {
+    return progress.begin(console, games.files());
   }
 
   private void readGames(Announcer announcer, BrokenGames broken, Consumer<ReadGame> taker) {
@@ -86,23 +91,8 @@ final class SayCommand implements Callable<Integer> {
         });
   }
 
-  private void speak(ReadGame read, CueSpeaker voices, Announcer announcer, Recording recording) {
-    // A file never holds half a game; a listener hears what there is, then what is wrong.
-    if (output.isFile() && read.game().isBroken()) {
-      return;
-    }
+  private List<Cue> cues(ReadGame read, Announcer announcer) {
     MoveReader notation = ScriptOptionsMixin.commentNotation(read.notation(), language.lexicons());
-    List<Cue> cues = GameScript.of(read.game(), script.options().withNotation(notation), announcer);
-    @Nullable Duration first = recording.hasSpoken() ? BETWEEN_GAMES : null;
-    String title = SoundOptions.title(read.game());
-    recording.begin(title.isEmpty() ? String.valueOf(read.game().number()) : title);
-    for (Cue cue : cues) {
-      Duration pause = first == null ? cue.pause() : first;
-      Optional<AudioClip> clip = voices.speak(cue, pause);
-      if (clip.isPresent()) {
-        recording.add(cue, clip.get(), pause);
-        first = null;
-      }
-    }
+    return GameScript.of(read.game(), script.options().withNotation(notation), announcer);
   }
 }

@@ -1,11 +1,9 @@
 package org.ahoz.cli;
 
-import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.ahoz.audio.AudioFormat;
@@ -46,7 +44,8 @@ final class SoundOptions {
       names = "--split",
       description =
           "Write one file a game into the folder that -o names. Files that are there already are"
-              + " passed over, so that a second run goes on where the first was stopped.")
+              + " passed over, if they were made from the same games and options, so that a second"
+              + " run goes on where the first was stopped.")
   private boolean isSplit;
 
   @Option(names = "--force", description = "Replace an output file if there is one.")
@@ -96,44 +95,63 @@ final class SoundOptions {
   }
 
   /**
-   * Opens the file of one game; empty when it is there already and to be kept.
+   * Opens the folder for a file a game.
    *
-   * @param source what the game was read from
+   * @param language the tag of the language that is spoken
    */
-  Optional<Recording> open(String source, Game game, String language) {
+  SplitFolder openFolder(String language) {
     if (output == null || output.equals(STANDARD_OUTPUT)) {
       throw new CommandFailure(
           ExitCode.USAGE, "no-output", "--split writes files; name their folder with -o");
     }
-    Path folder = path(output);
-    if (!Files.isDirectory(folder)) {
-      throw new CommandFailure(
-          ExitCode.CANNOT_CREATE,
-          "no-such-folder",
-          folder + ": there is no such folder; make it, or name another with -o");
-    }
-    String name =
-        "%s-%03d.%s".formatted(baseName(path(source)), game.number(), format("").extension());
-    Path file = folder.resolve(name);
-    if (Files.exists(file) && !isForced) {
-      return Optional.empty();
-    }
+    splitFormat();
+    captionFormat();
+    return SplitFolder.open(path(output), this, language);
+  }
+
+  /** The format of files whose names are made. */
+  AudioFormat splitFormat() {
+    return format("");
+  }
+
+  /** Whether files that are there are to be replaced. */
+  boolean isForced() {
+    return isForced;
+  }
+
+  /** What decides about a file beside what is said in it. */
+  String fingerprint() {
+    return splitFormat() + " " + captionFormat();
+  }
+
+  /** The file of captions beside one of sound; null where none is wanted. */
+  @Nullable Path captionsBeside(Path file) {
+    CaptionFormat captionFormat = captionFormat();
+    return captionFormat == null
+        ? null
+        : file.resolveSibling(baseName(file) + "." + captionFormat.extension());
+  }
+
+  /** What a file tells about its game. */
+  static Tags tags(Game game, String language) {
     String event = game.tag("Event").filter(value -> !value.equals("?")).orElse("");
-    return Optional.of(create(file, new Tags(title(game), "", event, date(game), language)));
+    return new Tags(title(game), "", event, date(game), language);
   }
 
   private Recording create(Path file, Tags tags) {
-    Existing existing = isForced ? Existing.REPLACE : Existing.KEEP;
+    return create(file, isForced ? Existing.REPLACE : Existing.KEEP, tags);
+  }
+
+  /** Begins a file, and the one with captions beside it. */
+  Recording create(Path file, Existing existing, Tags tags) {
     CaptionFormat captionFormat = captionFormat();
+    Path beside = captionsBeside(file);
     AudioOutput sound = format(file.toString()).create(file, existing, tags);
     return new Recording(
         sound,
-        captionFormat == null
+        captionFormat == null || beside == null
             ? null
-            : new Recording.CaptionFile(
-                captionFormat,
-                file.resolveSibling(baseName(file) + "." + captionFormat.extension()),
-                existing));
+            : new Recording.CaptionFile(captionFormat, beside, existing));
   }
 
   private AudioFormat format(String fileName) {
@@ -197,7 +215,7 @@ final class SoundOptions {
   }
 
   /** The last part of a file's name, without its ending. */
-  private static String baseName(Path file) {
+  static String baseName(Path file) {
     Path last = file.getFileName();
     String name = last == null ? "" : last.toString();
     int dot = name.lastIndexOf('.');

@@ -32,6 +32,11 @@ final class VoiceOptions {
     return open(folder.chooser().choose(language, voice));
   }
 
+  /** What decides how a language sounds. */
+  String fingerprint(Locale language) {
+    return folder.unchecked().choose(language, voice).fingerprint(prosody.prosody());
+  }
+
   private Synthesizer open(Candidate choice) {
     Prosody manner = prosody.prosody();
     Synthesizer plain = isUncached ? choice.open(manner) : choice.open(manner, ClipCache.own());
