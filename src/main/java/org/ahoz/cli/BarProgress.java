@@ -11,6 +11,7 @@ final class BarProgress implements Progress {
   private static final int WIDTH = 79;
 
   private final ProgressBar bar;
+  private boolean isClosed;
 
   /**
    * A bar that begins.
@@ -35,7 +36,10 @@ final class BarProgress implements Progress {
   }
 
   @Override
-  public void close() {
-    bar.close();
+  public synchronized void close() {
+    if (!isClosed) {
+      isClosed = true;
+      bar.close();
+    }
   }
 }

@@ -126,7 +126,10 @@ final class SplitRun implements AutoCloseable {
     throwFailure();
     progress.close();
     if (there.get() > 0) {
-      console.tell(files(there.get()) + " there already, made from the same games and options");
+      console.tell(
+          files(there.get())
+              + were(there.get())
+              + " there already, made from the same games and options");
     }
     if (made.get() + there.get() + left.get() == 0) {
       console.tell("nothing was written, since no game could be read to its end");
@@ -148,7 +151,7 @@ final class SplitRun implements AutoCloseable {
       new Semaphore(0).acquireUninterruptibly();
     }
     progress.close();
-    console.tell(files(made.get()) + " written before this:");
+    console.tell(files(made.get()) + were(made.get()) + " written before this:");
     throw thrown;
   }
 
@@ -236,11 +239,16 @@ final class SplitRun implements AutoCloseable {
     console.tell(
         "stopped; "
             + files(made.get() + there.get())
+            + (made.get() + there.get() == 1 ? " is" : " are")
             + " whole, and the same command goes on with the rest");
   }
 
   private static String files(int count) {
-    return count == 1 ? "1 file is" : count + " files are";
+    return count == 1 ? "1 file" : count + " files";
+  }
+
+  private static String were(int count) {
+    return count == 1 ? " was" : " were";
   }
 
   @Override
