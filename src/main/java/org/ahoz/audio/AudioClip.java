@@ -280,6 +280,17 @@ public final class AudioClip {
     return (short) Math.max(Short.MIN_VALUE, Math.min(Short.MAX_VALUE, Math.round(sample)));
   }
 
+  /** The samples themselves, for those who do not change them. */
+  short[] shared() {
+    return samples;
+  }
+
+  /** Puts a part of the samples into bytes, in their order. */
+  void putInto(ByteBuffer bytes, int from, int to) {
+    bytes.asShortBuffer().put(samples, from, to - from);
+    bytes.position(bytes.position() + 2 * (to - from));
+  }
+
   /** A part of the samples as bytes, the lower byte first, which is how files and lines want it. */
   ByteBuffer littleEndian(int from, int to) {
     ByteBuffer bytes = ByteBuffer.allocate((to - from) * 2).order(ByteOrder.LITTLE_ENDIAN);

@@ -2,11 +2,11 @@ package org.ahoz.cli;
 
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import org.ahoz.script.Cue;
 import org.ahoz.script.VariationPitch;
 import org.ahoz.speech.Speech;
@@ -15,7 +15,7 @@ import org.ahoz.speech.Synthesizer;
 
 /**
  * Speaks cues, each in a voice of its language, and at its height: moves and comments may differ in
- * the one, the game and its variations in the other.
+ * the one, the game and its variations in the other. Safe for use by several threads.
  */
 final class CueSpeaker implements AutoCloseable {
 
@@ -26,7 +26,7 @@ final class CueSpeaker implements AutoCloseable {
   private final VoiceOptions options;
   private final VariationPitch variationPitch;
   private final Console console;
-  private final Map<Manner, Synthesizer> voices = new HashMap<>();
+  private final Map<Manner, Synthesizer> voices = new ConcurrentHashMap<>();
 
   private record Manner(Locale language, double pitch) {}
 
@@ -41,6 +41,15 @@ final class CueSpeaker implements AutoCloseable {
     this.console = console;
     variationPitch = options.variationPitch();
     voice(new Manner(language, 1));
+  }
+
+  /** What decides how a language sounds. */
+  String fingerprint(Locale spoken) {
+    String voice =
+        spoken.equals(language)
+            ? options.fingerprint(spoken)
+            : options.fingerprintForComments(spoken);
+    return voice + " " + variationPitch;
   }
 
   /** A cue behind a pause; nothing where no voice can say it, which is told. */

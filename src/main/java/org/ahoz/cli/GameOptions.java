@@ -70,6 +70,11 @@ final class GameOptions {
     return fen != null;
   }
 
+  /** The files, as their user named them. */
+  List<String> files() {
+    return files;
+  }
+
   /** Whether there is anything to read: files, or moves. */
   boolean hasSource() {
     return moves != null || !files.isEmpty();

@@ -30,6 +30,7 @@ final class SayCommand implements Callable<Integer> {
   @Mixin private final VoiceOptions voice = new VoiceOptions();
 
   @Mixin private final SoundOptions output = new SoundOptions();
+  @Mixin private final ProgressOption progress = new ProgressOption();
 
   SayCommand(Console console) {
     this.console = console;
@@ -97,37 +98,46 @@ final class SayCommand implements Callable<Integer> {
     Announcer announcer = language.announcer(console);
     BrokenGames broken = new BrokenGames(console);
     try (CueSpeaker voices = new CueSpeaker(announcer.lexicon().locale(), voice, console)) {
-      if (output.isSplit()) {
-        readGames(announcer, broken, read -> speakAlone(read, voices, announcer));
-      } else {
-        speakTogether(voices, announcer, broken);
-      }
+      return output.isSplit()
+          ? speakAlone(voices, announcer, broken)
+          : speakTogether(voices, announcer, broken);
     }
-    return broken.exitCode();
   }
 
-  private void speakTogether(CueSpeaker voices, Announcer announcer, BrokenGames broken) {
-    try (Recording recording = output.open(console, announcer.lexicon().tag())) {
-      readGames(announcer, broken, read -> speak(read, voices, announcer, recording));
+  private ExitCode speakTogether(CueSpeaker voices, Announcer announcer, BrokenGames broken) {
+    try (Recording recording = output.open(console, announcer.lexicon().tag());
+        Progress progress = output.isFile() ? progress() : Progress.NONE) {
+      readGames(
+          announcer,
+          broken,
+          read -> {
+            // A file never holds half a game; a listener hears what there is, then what is wrong.
+            if (!output.isFile() || !read.game().isBroken()) {
+              new Narrator(voices).tell(read, cues(read, announcer), recording);
+            }
+            progress.step();
+          });
       if (recording.hasSpoken()) {
         recording.finish();
       } else {
         console.tell("nothing was written, since no game could be read to its end");
       }
     }
+    return broken.exitCode();
   }
 
-  private void speakAlone(ReadGame read, CueSpeaker voices, Announcer announcer) {
-    if (read.game().isBroken()) {
-      return;
+  private ExitCode speakAlone(CueSpeaker voices, Announcer announcer, BrokenGames broken) {
+    SplitFolder folder = output.openFolder(announcer.lexicon().tag());
+    try (SplitRun run =
+        new SplitRun(console, folder, voices, read -> cues(read, announcer), progress())) {
+      readGames(announcer, broken, run::take);
+      run.finish();
+      return run.isAnyLeft() ? ExitCode.CANNOT_CREATE : broken.exitCode();
     }
-    Optional<Recording> opened = output.open(read.source(), read.game(), announcer.lexicon().tag());
-    if (opened.isPresent()) {
-      try (Recording recording = opened.get()) {
-        speak(read, voices, announcer, recording);
-        recording.finish();
-      }
-    }
+  }
+
+  private Progress progress() {
+    return progress.begin(console, games.files());
   }
 
   private void readGames(Announcer announcer, BrokenGames broken, Consumer<ReadGame> taker) {
@@ -142,12 +152,7 @@ final class SayCommand implements Callable<Integer> {
         });
   }
 
-  private void speak(ReadGame read, CueSpeaker voices, Announcer announcer, Recording recording) {
-    // A file never holds half a game; a listener hears what there is, then what is wrong.
-    if (output.isFile() && read.game().isBroken()) {
-      return;
-    }
-    List<Cue> cues = GameScript.of(read.game(), options(read), announcer);
-    new Narrator(voices).tell(read, cues, recording);
+  private List<Cue> cues(ReadGame read, Announcer announcer) {
+    return GameScript.of(read.game(), options(read), announcer);
   }
 }

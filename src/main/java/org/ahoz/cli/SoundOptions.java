@@ -1,13 +1,11 @@
 package org.ahoz.cli;
 
-import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -55,7 +53,8 @@ final class SoundOptions {
       names = "--split",
       description =
           "Write one file a game into the folder that -o names. Files that are there already are"
-              + " passed over, so that a second run goes on where the first was stopped.")
+              + " passed over, if they were made from the same games and options, so that a second"
+              + " run goes on where the first was stopped.")
   private boolean isSplit;
 
   @Option(names = "--force", description = "Replace an output file if there is one.")
@@ -113,40 +112,56 @@ final class SoundOptions {
   }
 
   /**
-   * Opens the file of one game; empty when it is there already and to be kept.
+   * Opens the folder for a file a game.
    *
-   * @param source what the game was read from
+   * @param language the tag of the language that is spoken
    */
-  Optional<Recording> open(String source, Game game, String language) {
+  SplitFolder openFolder(String language) {
     if (output == null || output.equals(STANDARD_OUTPUT)) {
       throw new CommandFailure(
           ExitCode.USAGE, "no-output", "--split writes files; name their folder with -o");
     }
-    Path folder = path(output);
-    if (!Files.isDirectory(folder)) {
-      throw new CommandFailure(
-          ExitCode.CANNOT_CREATE,
-          "no-such-folder",
-          folder + ": there is no such folder; make it, or name another with -o");
-    }
-    String name =
-        "%s-%03d.%s".formatted(baseName(path(source)), game.number(), format("").extension());
-    Path file = folder.resolve(name);
-    if (Files.exists(file) && !isForced) {
-      return Optional.empty();
-    }
-    String event = game.tag("Event").filter(value -> !value.equals("?")).orElse("");
-    // What stands beside a sound that is not there is left of a run that was stopped.
-    return Optional.of(
-        create(file, Existing.REPLACE, new Tags(title(game), "", event, date(game), language)));
+    splitFormat();
+    companions();
+    return SplitFolder.open(path(output), this, language);
   }
 
-  private Recording create(Path file, Existing companions, Tags tags) {
+  /** The format of files whose names are made. */
+  AudioFormat splitFormat() {
+    return format("");
+  }
+
+  /** Whether files that are there are to be replaced. */
+  boolean isForced() {
+    return isForced;
+  }
+
+  /** What decides about a file beside what is said in it. */
+  String fingerprint() {
+    return splitFormat() + " " + companions();
+  }
+
+  /** The files that are to stand beside one of sound. */
+  List<Path> companionsBeside(Path file) {
+    return companions().stream()
+        .map(kind -> file.resolveSibling(baseName(file) + "." + kind.extension()))
+        .toList();
+  }
+
+  /** What a file tells about its game. */
+  static Tags tags(Game game, String language) {
+    String event = game.tag("Event").filter(value -> !value.equals("?")).orElse("");
+    return new Tags(title(game), "", event, date(game), language);
+  }
+
+  /** Begins a file, and those beside it. */
+  Recording create(Path file, Existing existing, Tags tags) {
     AudioFormat kind = format(file.toString());
+    // What stands beside a sound that is not there is left of a run that was stopped.
     List<CompanionFile> beside =
-        CompanionFile.beside(file, baseName(file), companions(), companions);
+        CompanionFile.beside(
+            file, baseName(file), companions(), isSplit ? Existing.REPLACE : existing);
     try {
-      Existing existing = isForced ? Existing.REPLACE : Existing.KEEP;
       return new Recording(kind.create(file, existing, tags), beside);
     } catch (RuntimeException e) {
       beside.forEach(CompanionFile::close);
@@ -221,7 +236,7 @@ final class SoundOptions {
   }
 
   /** The last part of a file's name, without its ending. */
-  private static String baseName(Path file) {
+  static String baseName(Path file) {
     Path last = file.getFileName();
     String name = last == null ? "" : last.toString();
     int dot = name.lastIndexOf('.');

@@ -44,6 +44,16 @@ final class VoiceOptions {
     return open(language, 1);
   }
 
+  /** What decides how a language sounds. */
+  String fingerprint(Locale language) {
+    return choose(language).fingerprint(prosody());
+  }
+
+  /** The same for comments in another language. */
+  String fingerprintForComments(Locale language) {
+    return chooseForComments(language).fingerprint(prosody());
+  }
+
   /**
    * A synthesizer for a language.
    *
@@ -68,9 +78,13 @@ final class VoiceOptions {
    * asked for where it speaks the language of the comments, and else the best that does.
    */
   Synthesizer openForComments(Locale language, double pitch) {
+    return open(chooseForComments(language), pitch);
+  }
+
+  private Candidate chooseForComments(Locale language) {
     boolean isFitting =
         voice != null && chooser().voices().find(voice).filter(v -> v.speaks(language)).isPresent();
-    return open(chooser().choose(language, isFitting ? voice : null), pitch);
+    return chooser().choose(language, isFitting ? voice : null);
   }
 
   /**
@@ -84,7 +98,7 @@ final class VoiceOptions {
   }
 
   /** What is wrong with the voices of the user is told once, however many are opened. */
-  private VoiceChooser chooser() {
+  private synchronized VoiceChooser chooser() {
     VoiceChooser known = chooser;
     if (known == null) {
       known = folder.chooser();

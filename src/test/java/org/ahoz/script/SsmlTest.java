@@ -12,6 +12,7 @@ import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.parsers.ParserConfigurationException;
 import org.ahoz.announce.Span;
 import org.ahoz.announce.Utterance;
+import org.ahoz.chess.Position;
 import org.junit.jupiter.api.Test;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
@@ -23,7 +24,7 @@ class SsmlTest {
 
   private static final Locale LANGUAGE = Locale.forLanguageTag("qaa");
   private static final VariationPitch LOWER = new VariationPitch(0.9);
-  private static final Place PLACE = new Place(1, 0, 0, "");
+  private static final Place PLACE = new Place(1, 0, 0, "", Position.start());
 
   @Test
   void theTextOfTheSentencesIsThatOfTheCues() {
