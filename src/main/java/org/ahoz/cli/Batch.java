@@ -154,7 +154,8 @@ final class Batch {
         unused -> LanguageOptions.announcer(lexicon, style, alphabet));
   }
 
-  private static Position position(String fen) {
+  /** The position of a row; that in which games start where it has none. */
+  static Position position(String fen) {
     if (fen.isBlank()) {
       return Position.start();
     }
@@ -189,7 +190,8 @@ final class Batch {
         });
   }
 
-  private static String error(String id, String code, String message, @Nullable String suggestion) {
+  /** What is wrong with a row. */
+  static String error(String id, String code, String message, @Nullable String suggestion) {
     return JsonLine.of(json -> error(json, id, code, message, suggestion));
   }
 

@@ -3,8 +3,9 @@ package org.ahoz.cli;
 /** What the process answers to its caller; from 64 up as in BSD's {@code sysexits}. */
 enum ExitCode {
   DONE(0, "Done. For checks: nothing found."),
-  NEGATIVE(1, "A negative answer: problems were found."),
+  NEGATIVE(1, "A negative answer: problems were found, or nothing was understood."),
   USAGE(2, "The command line cannot be understood."),
+  UNCLEAR(3, "Several moves may be meant; they are printed, with a question."),
   BAD_DATA(65, "A game, position or lexicon has errors."),
   NO_INPUT(66, "An input file is not there or cannot be read."),
   UNAVAILABLE(69, "A voice, an engine or the loudspeaker is not there."),

@@ -30,6 +30,9 @@ final class Costs {
   static final float UNKNOWN_BETWEEN = 3.2f;
   static final float KNOWN_BETWEEN = 7;
 
+  /** A word that is known to be heard for one of the lexicon, and so hardly stands for nothing. */
+  static final float MISHEARD_BETWEEN = 5;
+
   /** Players say check where there is none, mate hardly. */
   static final float CHECK_BETWEEN = 2;
 
@@ -38,6 +41,7 @@ final class Costs {
   /** A word of speech that is no move. */
   static final float UNKNOWN_ALONE = 0.4f;
 
+  static final float MISHEARD_ALONE = 1.2f;
   static final float KNOWN_ALONE = 5.5f;
   static final float FILLER_ALONE = 0.3f;
 
@@ -48,7 +52,7 @@ final class Costs {
   static final float OTHER_FORM = 0.7f;
 
   /** Other words for a letter: that of the notation, for a piece. */
-  static final float LETTER_FOR_PIECE = 3;
+  static final float LETTER_FOR_PIECE = 2.2f;
 
   /** Two words heard as one, or one as two. */
   static final float JOINED = 0.7f;
@@ -57,13 +61,20 @@ final class Costs {
   static final float SAME_SOUND = 0.9f;
 
   static final float LIKE_SOUND = 2.0f;
-  static final float SOUND_APART = 2.2f;
+  static final float SOUND_APART = 1.2f;
+  static final float SOUND_FAR_APART = 0.6f;
 
   static final float LIKE_SPELLING = 1.2f;
   static final float SPELLING_APART = 8;
 
   /** Nothing in common. */
   static final float MOST = 9.5f;
+
+  /** How often a word is heard for another that sounds like it, where nothing is doubted. */
+  static final double NEIGHBOURS = 0.12;
+
+  /** Of what a recognizer doubts, how much is one word that sounds different. */
+  static final double ANY_WORD = 0.01;
 
   /** A part left out on purpose, as in "takes" or "knight". */
   static final float UNSAID = 2.7f;
@@ -74,7 +85,7 @@ final class Costs {
   static final float OTHER_ORDER = 2.5f;
 
   /** Where a piece comes from is left out, though another could go there. */
-  static final float ORIGIN_UNTOLD = 3.5f;
+  static final float ORIGIN_UNTOLD = 2;
 
   /** Who takes is left out, though the sentence has a place for it. */
   static final float TAKER_UNSAID = 1.3f;

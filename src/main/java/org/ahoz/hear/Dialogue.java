@@ -109,7 +109,7 @@ final class Dialogue {
       if (!parts.isEmpty() && entry.move() != wrong) {
         List<Pattern> patterns = new ArrayList<>();
         for (Pattern pattern : book.grammar().descriptions()) {
-          if (pattern.arcs().stream().allMatch(arc -> names(arc, parts))) {
+          if (namesAll(pattern, parts)) {
             patterns.add(pattern);
           }
         }
@@ -119,8 +119,16 @@ final class Dialogue {
     return corrections;
   }
 
-  private static boolean names(Pattern.Arc arc, List<Part> parts) {
-    return arc.slot() != null && parts.contains(arc.slot().part());
+  /** Whether a description tells all that is different, and nothing else. */
+  private static boolean namesAll(Pattern pattern, List<Part> parts) {
+    List<Part> named = new ArrayList<>();
+    for (Pattern.Arc arc : pattern.arcs()) {
+      if (arc.slot() != null) {
+        named.add(arc.slot().part());
+      }
+    }
+    boolean isOrigin = parts.contains(Part.FROM_FILE);
+    return parts.containsAll(named) && (isOrigin || named.containsAll(parts));
   }
 
   private static List<Part> differences(Move wrong, Move other) {

@@ -27,6 +27,9 @@ final class Judge {
   /** Of what is said to a question, how much answers it. */
   private static final double ANSWER = 0.7;
 
+  /** A word may be lost without a trace: nothing is ever surer than this. */
+  private static final double MOST = 0.998;
+
   private final double[] moves;
   private final Map<PhraseKey, Double> orders = new EnumMap<>(PhraseKey.class);
   private final double unlawful;
@@ -43,6 +46,7 @@ final class Judge {
     for (int i = 0; i < count; i++) {
       askedCount += asked.test(i) ? 1 : 0;
     }
+    double certainty = scores.certainty();
     double[] logs = new double[count];
     for (int i = 0; i < count; i++) {
       double prior =
@@ -51,21 +55,23 @@ final class Judge {
               : asked.test(i)
                   ? MOVE * ANSWER / askedCount
                   : MOVE * (1 - ANSWER) / Math.max(1, count - askedCount);
-      logs[i] = Math.log(prior) - scores.ofMove(i);
+      logs[i] = certainty * (Math.log(prior) - scores.ofMove(i));
     }
     Map<PhraseKey, Double> orderLogs = new EnumMap<>(PhraseKey.class);
     scores
         .orders()
         .forEach(
             (key, order) ->
-                orderLogs.put(key, Math.log(ORDER / scores.orders().size()) - order.cost()));
+                orderLogs.put(
+                    key, certainty * (Math.log(ORDER / scores.orders().size()) - order.cost())));
     Scores.Meaning other = scores.unlawful();
     double unlawfulLog =
         hasUnlawful && other != null
-            ? Math.log(UNLAWFUL / (Unlawful.isPieceAlone(other) ? PIECES : UNLAWFUL_MOVES))
-                - other.cost()
+            ? certainty
+                * (Math.log(UNLAWFUL / (Unlawful.isPieceAlone(other) ? PIECES : UNLAWFUL_MOVES))
+                    - other.cost())
             : Double.NEGATIVE_INFINITY;
-    double nothingLog = Math.log(NOTHING) - scores.noMove();
+    double nothingLog = certainty * (Math.log(NOTHING) - scores.noMove());
     double most = Math.max(unlawfulLog, nothingLog);
     for (double log : logs) {
       most = Math.max(most, log);
@@ -82,7 +88,7 @@ final class Judge {
     }
     double total = sum;
     double highest = most;
-    moves = Arrays.stream(logs).map(log -> Math.exp(log - highest) / total).toArray();
+    moves = Arrays.stream(logs).map(log -> MOST * Math.exp(log - highest) / total).toArray();
     orderLogs.forEach((key, log) -> orders.put(key, Math.exp(log - highest) / total));
     unlawful = Math.exp(unlawfulLog - most) / total;
     nothing = Math.exp(nothingLog - most) / total;

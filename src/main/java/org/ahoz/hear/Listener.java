@@ -107,21 +107,46 @@ public final class Listener {
    * @param talk what was said before about the same move
    */
   public Heard hear(PhraseBook book, List<Hypothesis> hypotheses, Talk talk) {
+    Judgement judgement = judge(book, hypotheses, talk);
+    return decide(book, hypotheses, talk, judgement);
+  }
+
+  /**
+   * The moves that may have been meant, the likeliest first.
+   *
+   * @param most how many of them
+   */
+  public List<Likely> likeliest(PhraseBook book, List<Hypothesis> hypotheses, int most) {
+    Judge judge = judge(book, hypotheses, Talk.NEW).judge();
+    return judge.ranking().stream()
+        .limit(most)
+        .map(index -> new Likely(book.entries().get(index).move(), judge.ofMove(index)))
+        .toList();
+  }
+
+  /** The talk after an answer, for what is said next. */
+  public Talk next(Talk talk, Heard heard) {
+    return heard instanceof Heard.Order order && order.key() == PhraseKey.ORDER_REJECT
+        ? talk.denying()
+        : talk.after(heard);
+  }
+
+  /** What was found, with the reason why the likeliest other move is not legal. */
+  private record Judgement(Scores scores, Judge judge, @Nullable Reason reason) {}
+
+  private Judgement judge(PhraseBook book, List<Hypothesis> hypotheses, Talk talk) {
     Dialogue dialogue = new Dialogue(book, talk);
     Scores scores = scorer.score(book, hypotheses, dialogue.context());
     Optional<Reason> reason = Unlawful.reason(scores.unlawful(), book.position());
     Judge judge = new Judge(scores, book.entries().size(), dialogue::isAsked, reason.isPresent());
-    return decide(book, hypotheses, talk, scores, judge, reason.orElse(null));
+    return new Judgement(scores, judge, reason.orElse(null));
   }
 
   private Heard decide(
-      PhraseBook book,
-      List<Hypothesis> hypotheses,
-      Talk talk,
-      Scores scores,
-      Judge judge,
-      @Nullable Reason reason) {
-    for (Map.Entry<PhraseKey, Scores.Meaning> order : scores.orders().entrySet()) {
+      PhraseBook book, List<Hypothesis> hypotheses, Talk talk, Judgement judgement) {
+    Judge judge = judgement.judge();
+    Reason reason = judgement.reason();
+    for (Map.Entry<PhraseKey, Scores.Meaning> order : judgement.scores().orders().entrySet()) {
       if (judge.ofOrder(order.getKey()) >= SURE_ORDER) {
         return order(order.getValue(), talk);
       }

@@ -35,18 +35,41 @@ final class PatternCompiler {
   }
 
   /**
+   * The patterns of a template: two where it may tell a piece from its twin in two places, since
+   * one of them is enough.
+   */
+  List<Pattern> patterns(PhraseKey key, Template template, float cost) {
+    if (mayTell(key, template, SlotName.FROM) && mayTell(key, template, SlotName.ORIGIN)) {
+      return List.of(
+          new Compilation(key, template, false, SlotName.FROM).build(cost),
+          new Compilation(key, template, false, SlotName.ORIGIN).build(cost));
+    }
+    return List.of(pattern(key, template, cost));
+  }
+
+  private boolean mayTell(PhraseKey key, Template template, SlotName slot) {
+    for (Template part : template.all()) {
+      if (part instanceof Template.Maybe maybe
+          && new Compilation(key, template, false, null).has(maybe, slot)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
    * The pattern of a template.
    *
    * @param key the phrase of which it is, which says what its slots mean
    * @param cost of saying it so
    */
   Pattern pattern(PhraseKey key, Template template, float cost) {
-    return new Compilation(key, template, false).build(cost);
+    return new Compilation(key, template, false, null).build(cost);
   }
 
   /** The same, where each slot may be left unsaid at a cost, and the fixed words may not. */
   Pattern ellipsis(PhraseKey key, Template template) {
-    return new Compilation(key, template, true).build(0);
+    return new Compilation(key, template, true, null).build(0);
   }
 
   /** A sentence of slots alone. */
@@ -168,9 +191,15 @@ final class PatternCompiler {
     private final PhraseKey key;
     private final boolean isElliptical;
     private final Template whole;
+
+    /** What is left out where it may be; null for nothing. */
+    private final @Nullable SlotName dropped;
+
     private final Pattern.Builder builder = new Pattern.Builder();
 
-    Compilation(PhraseKey key, Template template, boolean isElliptical) {
+    Compilation(
+        PhraseKey key, Template template, boolean isElliptical, @Nullable SlotName dropped) {
+      this.dropped = dropped;
       this.key = key;
       this.isElliptical = isElliptical;
       whole = template;
@@ -197,6 +226,9 @@ final class PatternCompiler {
         return add(texts.rule(rule), from);
       }
       if (template instanceof Template.Maybe maybe) {
+        if (dropped != null && has(maybe, dropped) && !hasInner(maybe, dropped)) {
+          return from;
+        }
         int end = add(maybe.part(), from);
         if (isOriginAlone(maybe)) {
           builder.skipOrigin(from, end, tellsWhoTakes(maybe) ? Costs.TAKER_UNSAID : 0);
@@ -217,7 +249,19 @@ final class PatternCompiler {
 
     /** Whether the part says what tells a piece from its twin, and nothing after it does. */
     private boolean isOriginAlone(Template part) {
-      return has(part, SlotName.FROM) && !has(whole, SlotName.ORIGIN);
+      return has(part, SlotName.FROM) && dropped != SlotName.FROM && !isInBoth()
+          || has(part, SlotName.ORIGIN) && dropped != SlotName.ORIGIN && !isInBoth();
+    }
+
+    /** Whether two places tell it and both count, since neither of them may be left out. */
+    private boolean isInBoth() {
+      return dropped == null && has(whole, SlotName.FROM) && has(whole, SlotName.ORIGIN);
+    }
+
+    /** Whether a part within that may be left out has the slot. */
+    private boolean hasInner(Template.Maybe maybe, SlotName wanted) {
+      return maybe.part().all().stream()
+          .anyMatch(part -> part instanceof Template.Maybe && has(part, wanted));
     }
 
     private boolean has(Template template, SlotName wanted) {

@@ -9,8 +9,10 @@ import org.ahoz.chess.CastlingSide;
 import org.ahoz.chess.Move;
 import org.ahoz.chess.Position;
 import org.ahoz.chess.Role;
+import org.ahoz.lexicon.Lexicon;
 import org.ahoz.lexicon.PhraseGroup;
 import org.ahoz.lexicon.PhraseKey;
+import org.ahoz.lexicon.Style;
 import org.ahoz.notation.Disambiguation;
 import org.jspecify.annotations.Nullable;
 
@@ -91,6 +93,17 @@ public final class PhraseBook {
     return book;
   }
 
+  /**
+   * The phrase book of a position in some styles and alphabets of a language, to be written for
+   * other recognizers; a {@link Listener} makes its own of all of them.
+   *
+   * @throws IllegalArgumentException when the lexicon has a notation only
+   */
+  public static PhraseBook of(
+      Position position, Lexicon lexicon, List<Style> styles, List<String> alphabets) {
+    return of(position, SpokenGrammar.of(lexicon, new SpokenGrammar.Selection(styles, alphabets)));
+  }
+
   /** The position in which the moves are legal. */
   public Position position() {
     return position;
@@ -108,6 +121,16 @@ public final class PhraseBook {
       throw new IllegalArgumentException(move + " is not legal in " + position.fen());
     }
     return index;
+  }
+
+  /** This book as a grammar for other recognizers. */
+  public String write(GrammarFormat format) {
+    return switch (format) {
+      case JSGF -> new JsgfWriter(this).write();
+      case LIST -> new PhraseListWriter(this).write();
+      case GBNF -> new GbnfWriter(this).write();
+      case DICT -> new DictionaryWriter(this).write();
+    };
   }
 
   SpokenGrammar grammar() {

@@ -51,6 +51,11 @@ record Reading(List<String> tokens, List<Double> confidences, float cost) {
     return List.copyOf(readings.values());
   }
 
+  /** How far the least sure of its words is believed. */
+  double leastConfidence() {
+    return confidences.stream().mapToDouble(Double::doubleValue).min().orElse(1);
+  }
+
   private static void add(Reading reading, Map<List<String>, Reading> readings) {
     Reading known = readings.get(reading.tokens());
     if (known == null ? readings.size() < MOST_READINGS : reading.cost() < known.cost()) {

@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 /** The least that each meaning costs, over all that may have been heard. */
 final class Scores {
 
+  private final double certainty;
   private final double[] moves;
   private final Map<PhraseKey, Meaning> orders = new EnumMap<>(PhraseKey.class);
   private @Nullable Meaning unlawful;
@@ -17,9 +18,20 @@ final class Scores {
   /** An order, or a move that may not be legal, with what its slots hold. */
   record Meaning(PhraseKey key, Values values, double cost) {}
 
-  Scores(int moves) {
+  /**
+   * Starts without any meaning.
+   *
+   * @param certainty by what costs are to be multiplied
+   */
+  Scores(int moves, double certainty) {
+    this.certainty = certainty;
     this.moves = new double[moves];
     Arrays.fill(this.moves, Double.POSITIVE_INFINITY);
+  }
+
+  /** How much more the costs say than their logarithms do. */
+  double certainty() {
+    return certainty;
   }
 
   double ofMove(int index) {
@@ -50,6 +62,36 @@ final class Scores {
     if (unlawful == null || move.cost() < unlawful.cost()) {
       unlawful = move;
     }
+  }
+
+  /**
+   * Takes in what another hypothesis says: each meaning is as likely as in all of them together.
+   */
+  void join(Scores other) {
+    for (int i = 0; i < moves.length; i++) {
+      moves[i] = together(moves[i], other.moves[i]);
+    }
+    other.orders.forEach(
+        (key, order) ->
+            orders.merge(
+                key,
+                order,
+                (known, more) -> {
+                  Meaning likelier = known.cost() <= more.cost() ? known : more;
+                  double cost = together(known.cost(), more.cost());
+                  return new Meaning(key, likelier.values(), cost);
+                }));
+    if (other.unlawful != null) {
+      lowerUnlawful(other.unlawful);
+    }
+    noMove = together(noMove, other.noMove);
+  }
+
+  private static double together(double one, double other) {
+    double least = Math.min(one, other);
+    return least == Double.POSITIVE_INFINITY
+        ? least
+        : least - Math.log1p(Math.exp(-Math.abs(one - other)));
   }
 
   double noMove() {

@@ -19,7 +19,7 @@ final class SpanCosts {
   private final int width;
   private final float[][] words;
   private final float[] between;
-  private final @Nullable float[][] spans;
+  private final float[] @Nullable [] spans;
 
   SpanCosts(SpokenGrammar grammar, WordCosts costs, Reading reading) {
     this.grammar = grammar;
@@ -59,7 +59,9 @@ final class SpanCosts {
       sum +=
           grammar.isFiller(token)
               ? Costs.FILLER_ALONE
-              : grammar.tokens().number(token) >= 0 ? Costs.KNOWN_ALONE : Costs.UNKNOWN_ALONE;
+              : grammar.tokens().number(token) >= 0
+                  ? Costs.KNOWN_ALONE
+                  : grammar.isMisheard(token) ? Costs.MISHEARD_ALONE : Costs.UNKNOWN_ALONE;
     }
     return sum;
   }
@@ -84,7 +86,10 @@ final class SpanCosts {
     if (grammar.isOfMate(token)) {
       return Costs.MATE_BETWEEN;
     }
-    return grammar.tokens().number(token) >= 0 ? Costs.KNOWN_BETWEEN : Costs.UNKNOWN_BETWEEN;
+    if (grammar.tokens().number(token) >= 0) {
+      return Costs.KNOWN_BETWEEN;
+    }
+    return grammar.isMisheard(token) ? Costs.MISHEARD_BETWEEN : Costs.UNKNOWN_BETWEEN;
   }
 
   /** What a recognizer is not sure of may well be another word. */
@@ -95,9 +100,14 @@ final class SpanCosts {
     double sure = Math.max(LEAST, confidence);
     float[] weighed = new float[row.length];
     // Of all that is not the word itself, its neighbours in sound share what confidence leaves.
-    double doubt = Math.log(Math.max(1, (1 - sure) / 0.12));
+    double doubt = Math.log(Math.max(1, (1 - sure) / Costs.NEIGHBOURS));
+    // A little is left for words that are nothing like it.
+    double most = -Math.log((1 - sure) * Costs.ANY_WORD);
     for (int i = 0; i < row.length; i++) {
-      weighed[i] = row[i] == 0 ? (float) -Math.log(sure) : (float) Math.max(0.1, row[i] - doubt);
+      weighed[i] =
+          row[i] == 0
+              ? (float) -Math.log(sure)
+              : (float) Math.max(0.1, Math.min(most, row[i] - doubt));
     }
     return weighed;
   }

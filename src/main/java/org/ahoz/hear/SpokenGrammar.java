@@ -30,6 +30,7 @@ final class SpokenGrammar {
       PhraseKey.in(PhraseGroup.PHRASES).stream().filter(PhraseKey::isMove).toList();
 
   private final Lexicon lexicon;
+  private final Selection selection;
   private final Tokenizer tokenizer;
   private final TokenTable tokens = new TokenTable();
   private final WordClasses classes;
@@ -49,6 +50,20 @@ final class SpokenGrammar {
   private final Set<String> mateTokens = new HashSet<>();
   private final Map<String, Map<String, Double>> confusions = new HashMap<>();
   private final List<Rewriting> rewritings = new ArrayList<>();
+  private final Set<String> misheard = new HashSet<>();
+
+  /** The styles whose sentences are heard, and the names of files. */
+  record Selection(List<Style> styles, List<String> alphabets) {
+
+    Selection {
+      styles = List.copyOf(styles);
+      alphabets = List.copyOf(alphabets);
+    }
+
+    static Selection all(Lexicon lexicon) {
+      return new Selection(List.of(Style.values()), lexicon.alphabets());
+    }
+  }
 
   /**
    * Words that stand for others, of which one or both are several.
@@ -63,10 +78,11 @@ final class SpokenGrammar {
     }
   }
 
-  private SpokenGrammar(Lexicon lexicon) {
+  private SpokenGrammar(Lexicon lexicon, Selection selection) {
     this.lexicon = lexicon;
+    this.selection = selection;
     tokenizer = new Tokenizer(lexicon.locale(), lexicon.separator().isEmpty());
-    classes = new WordClasses(lexicon, tokenizer, tokens);
+    classes = new WordClasses(lexicon, selection.alphabets(), tokenizer, tokens);
     compiler = new PatternCompiler(lexicon, classes);
     pieceAlone = compiler.slots(Costs.ALL_BUT_PIECE_UNSAID, Part.PIECE);
     descriptions =
@@ -106,11 +122,16 @@ final class SpokenGrammar {
    * @throws IllegalArgumentException when the lexicon has a notation only
    */
   static SpokenGrammar of(Lexicon lexicon) {
+    return of(lexicon, Selection.all(lexicon));
+  }
+
+  /** The grammar of some styles and alphabets of a lexicon. */
+  static SpokenGrammar of(Lexicon lexicon, Selection selection) {
     if (!lexicon.isSpoken()) {
       throw new IllegalArgumentException(
           "the lexicon " + lexicon + " has the letters of its notation and no words");
     }
-    return new SpokenGrammar(lexicon);
+    return new SpokenGrammar(lexicon, selection);
   }
 
   Lexicon lexicon() {
@@ -202,6 +223,11 @@ final class SpokenGrammar {
     return confusions.getOrDefault(heard, Map.of());
   }
 
+  /** Whether a token is known to be heard for others, alone or among several. */
+  boolean isMisheard(String token) {
+    return misheard.contains(token);
+  }
+
   List<Rewriting> rewritings() {
     return rewritings;
   }
@@ -209,15 +235,15 @@ final class SpokenGrammar {
   private void addMove(PhraseKey key) {
     Map<String, Template> templates = templates(key);
     List<Pattern> all = new ArrayList<>();
-    templates.values().forEach(template -> all.add(compiler.pattern(key, template, 0)));
+    templates.values().forEach(template -> all.addAll(compiler.patterns(key, template, 0)));
     whole.put(key, List.copyOf(all));
     if (key == PhraseKey.EN_PASSANT) {
       templates(PhraseKey.PAWN_CAPTURE)
-          .forEach((text, it) -> all.add(compiler.pattern(PhraseKey.PAWN_CAPTURE, it, 0)));
+          .forEach((text, it) -> all.addAll(compiler.patterns(PhraseKey.PAWN_CAPTURE, it, 0)));
     }
     if (key != PhraseKey.PIECE_MOVE && !key.isOfPawns()) {
       templates(PhraseKey.PIECE_MOVE)
-          .forEach((text, it) -> all.add(compiler.pattern(PhraseKey.PIECE_MOVE, it, 0.3f)));
+          .forEach((text, it) -> all.addAll(compiler.patterns(PhraseKey.PIECE_MOVE, it, 0.3f)));
     }
     if (key == PhraseKey.PIECE_CAPTURE
         || key == PhraseKey.PAWN_CAPTURE
@@ -251,7 +277,7 @@ final class SpokenGrammar {
   /** Every template of a phrase, in every style, once. */
   private Map<String, Template> templates(PhraseKey key) {
     Map<String, Template> templates = new LinkedHashMap<>();
-    for (Style style : Style.values()) {
+    for (Style style : selection.styles()) {
       lexicon.phrase(key, style).ifPresent(phrase -> addTemplates(phrase, templates));
     }
     return templates;
@@ -298,6 +324,7 @@ final class SpokenGrammar {
     if (said.isEmpty() || heard.isEmpty()) {
       return;
     }
+    misheard.addAll(heard);
     if (said.size() == 1 && heard.size() == 1) {
       confusions
           .computeIfAbsent(heard.get(0), unused -> new HashMap<>())

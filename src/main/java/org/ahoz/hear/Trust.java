@@ -6,11 +6,11 @@ import java.util.Optional;
 /** How sure the listener must be of a move to take it without a question. */
 public enum Trust {
   /** Asks often: for who cannot take a move back. */
-  LOW(0.998),
+  LOW(0.99),
   /** Of the moves that it takes, one in two hundred may be wrong at most. */
-  NORMAL(0.98),
+  NORMAL(0.95),
   /** Asks seldom: for who sees each move and can take it back. */
-  HIGH(0.90);
+  HIGH(0.85);
 
   private final String key = name().toLowerCase(Locale.ROOT);
   private final double confidence;

@@ -19,13 +19,15 @@ import org.jspecify.annotations.Nullable;
 final class WordClasses {
 
   private final Lexicon lexicon;
+  private final List<String> alphabets;
   private final Tokenizer tokenizer;
   private final TokenTable tokens;
   private final Map<String, WordClass> byName = new HashMap<>();
   private final List<WordClass> all = new ArrayList<>();
 
-  WordClasses(Lexicon lexicon, Tokenizer tokenizer, TokenTable tokens) {
+  WordClasses(Lexicon lexicon, List<String> alphabets, Tokenizer tokenizer, TokenTable tokens) {
     this.lexicon = lexicon;
+    this.alphabets = alphabets;
     this.tokenizer = tokenizer;
     this.tokens = tokens;
   }
@@ -64,13 +66,13 @@ final class WordClasses {
         variants -> addWord(word, form, beside, variants));
   }
 
-  /** All names of a file in all alphabets, and its letter. */
+  /** All names of a file in the alphabets, and its letter. */
   WordClass file(File file, @Nullable String form) {
     return named(
         "file " + file + form,
         Costs.FILE_LOST,
         variants -> {
-          for (String alphabet : lexicon.alphabets()) {
+          for (String alphabet : alphabets) {
             addWord(lexicon.word(file, alphabet), form, null, variants);
           }
           variants.add(String.valueOf(file.letter()), List.of(), 0);

@@ -74,7 +74,9 @@ final class WordCosts {
           float own =
               distance == 0
                   ? Costs.SAME_SOUND
-                  : (float) (Costs.LIKE_SOUND + Costs.SOUND_APART * distance);
+                  : (float)
+                      (Costs.LIKE_SOUND
+                          + distance * (Costs.SOUND_APART + Costs.SOUND_FAR_APART * distance));
           cost = Math.min(cost, own);
         }
       }

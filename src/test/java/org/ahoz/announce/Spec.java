@@ -149,6 +149,33 @@ record Spec(Lexicon lexicon, List<Row> rows) {
           || !Stream.of("says", "writes", "written").anyMatch(this::has);
     }
 
+    /** Whether the row is about what is heard, of a move that is said or of other words. */
+    boolean isHeard() {
+      return has("hears")
+          || !"says".equals(get("direction"))
+              && has("says")
+              && has("move")
+              && !has("illegal")
+              && !has("phrase");
+    }
+
+    /** What is to be heard. */
+    List<String> heard() {
+      if (!has("hears")) {
+        return List.of(require("says"));
+      }
+      YamlNode words = node(fields, "hears");
+      return words instanceof Sequence several
+          ? several.items().stream().map(each -> ((Scalar) each).text()).toList()
+          : List.of(((Scalar) words).text());
+    }
+
+    /** The moves among which a question is to ask. */
+    List<String> unclear() {
+      YamlNode moves = node(fields, "unclear");
+      return ((Sequence) moves).items().stream().map(each -> ((Scalar) each).text()).toList();
+    }
+
     Announcer announcer() {
       String style = get("style");
       String alphabet = get("alphabet");

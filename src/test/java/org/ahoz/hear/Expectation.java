@@ -35,7 +35,8 @@ final class Expectation {
         expected.contains(" ")
             ? List.of(expected.substring(expected.indexOf(' ') + 1).split(", ", -1))
             : List.of();
-    List<String> sans = moves.stream().map(san -> plain(san, position)).toList();
+    List<String> sans =
+        kind.equals("order") ? moves : moves.stream().map(san -> plain(san, position)).toList();
     String seen = describe(heard, position);
     switch (kind) {
       case "understood" -> assertThat(seen).isEqualTo("understood " + sans.get(0));

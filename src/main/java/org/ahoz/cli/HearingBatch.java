@@ -1,0 +1,115 @@
+package org.ahoz.cli;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.Map;
+import org.ahoz.announce.Announcer;
+import org.ahoz.chess.Position;
+import org.ahoz.hear.Heard;
+import org.ahoz.hear.Listener;
+import org.ahoz.hear.Talk;
+import org.ahoz.hear.Trust;
+import org.ahoz.lexicon.Lexicon;
+import org.ahoz.lexicon.LexiconException;
+import org.ahoz.lexicon.Lexicons;
+import org.ahoz.lexicon.UnknownLexiconException;
+import org.jspecify.annotations.Nullable;
+
+/** Answers a table of heard words row by row, and never stops at a bad row. */
+final class HearingBatch {
+
+  private static final int COLUMNS = 4;
+
+  private final Lexicons lexicons;
+  private final Trust trust;
+  private final @Nullable String speak;
+  private final Map<String, Ear> ears = new HashMap<>();
+
+  /** A listener and who speaks for it. */
+  private record Ear(Listener listener, Announcer speaker) {}
+
+  /**
+   * A batch.
+   *
+   * @param speak the tag of the language of all answers; null where each comes in the language that
+   *     is heard
+   */
+  HearingBatch(Lexicons lexicons, Trust trust, @Nullable String speak) {
+    this.lexicons = lexicons;
+    this.trust = trust;
+    this.speak = speak;
+  }
+
+  /** Answers all rows of a file, or of standard input where the name is a hyphen. */
+  void answer(String file, Console console) {
+    try (InputStream input = file.equals("-") ? console.input() : InputFile.open(file);
+        Reader rows = new BufferedReader(new InputStreamReader(input, StandardCharsets.UTF_8))) {
+      for (String row = Batch.readRow(rows); row != null; row = Batch.readRow(rows)) {
+        if (!row.isBlank()) {
+          console.output().println(answer(row));
+        }
+        // Another program may wait for the answer before it asks the next question.
+        if (!rows.ready()) {
+          console.output().flush();
+        }
+      }
+    } catch (IOException e) {
+      throw new CommandFailure(
+          ExitCode.INPUT_OUTPUT, "unreadable-file", file + ": reading failed: " + e.getMessage());
+    }
+  }
+
+  /** The answer to one row, on one line. */
+  String answer(String row) {
+    String[] columns = row.split("\t", -1);
+    String id = columns[0];
+    try {
+      if (columns.length != COLUMNS) {
+        throw new CommandFailure(
+            ExitCode.BAD_DATA,
+            "bad-row",
+            "a row has four columns between tabs: id, language, FEN, words; this one has "
+                + columns.length);
+      }
+      Ear ear = ear(columns[1]);
+      Position position = Batch.position(columns[2]);
+      Heard heard =
+          ear.listener()
+              .hear(
+                  ear.listener().phraseBook(position),
+                  HearCommand.hypotheses(columns[3]),
+                  Talk.NEW);
+      return HeardJson.line(id, heard, position, ear.speaker());
+    } catch (CommandFailure e) {
+      return Batch.error(id, e.code(), e.getMessage(), null);
+    }
+  }
+
+  private Ear ear(String tag) {
+    Ear known = ears.get(tag);
+    if (known != null) {
+      return known;
+    }
+    Announcer heard = announcer(tag);
+    Announcer speaker = speak == null ? heard : announcer(speak);
+    Ear ear = new Ear(Listener.of(heard.lexicon()).with(trust).speaking(speaker), speaker);
+    ears.put(tag, ear);
+    return ear;
+  }
+
+  private Announcer announcer(String tag) {
+    try {
+      Lexicon lexicon = lexicons.get(tag);
+      return LanguageOptions.announcer(lexicon, "", "");
+    } catch (UnknownLexiconException e) {
+      throw new CommandFailure(ExitCode.USAGE, "unknown-language", String.valueOf(e.getMessage()));
+    } catch (LexiconException e) {
+      throw new CommandFailure(ExitCode.BAD_DATA, "bad-lexicon", String.valueOf(e.getMessage()));
+    }
+  }
+}

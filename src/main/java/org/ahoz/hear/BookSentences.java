@@ -1,0 +1,96 @@
+package org.ahoz.hear;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.ahoz.chess.Move;
+import org.ahoz.lexicon.PhraseKey;
+import org.ahoz.notation.MoveWriter;
+
+/**
+ * The sentences of a phrase book as grammars write them: whole ones, without what is only guessed.
+ */
+final class BookSentences {
+
+  private final PhraseBook book;
+
+  BookSentences(PhraseBook book) {
+    this.book = book;
+  }
+
+  /** By the move in the notation of UCI, all ways of saying it. */
+  Map<String, List<Expression>> moves() {
+    Map<String, List<Expression>> moves = new LinkedHashMap<>();
+    for (PhraseBook.Entry entry : book.entries()) {
+      Move move = entry.move();
+      List<Expression> sentences = new ArrayList<>();
+      for (Pattern pattern : book.grammar().wholeSentences(PhraseBook.key(move))) {
+        Expression core = Expression.of(PhraseBook.Bound.of(pattern, entry.values()));
+        if (core != null) {
+          sentences.add(with(core, entry));
+        }
+      }
+      moves.put(MoveWriter.uci(book.position(), move), sentences);
+    }
+    return moves;
+  }
+
+  private static Expression with(Expression core, PhraseBook.Entry entry) {
+    List<Expression> row = new ArrayList<>();
+    row.add(core);
+    List<Expression> promotions = expressions(entry.promotions());
+    if (!promotions.isEmpty()) {
+      row.add(oneOf(promotions));
+    }
+    List<Expression> checks = expressions(entry.checks());
+    if (!checks.isEmpty()) {
+      row.add(new Expression.Optional(oneOf(checks)));
+    }
+    return row.size() == 1 ? core : new Expression.Row(row);
+  }
+
+  private static Expression oneOf(List<Expression> all) {
+    return all.size() == 1 ? all.get(0) : new Expression.OneOf(all);
+  }
+
+  /** By its key, all ways of giving an order. */
+  Map<String, List<Expression>> orders() {
+    Map<String, List<Expression>> orders = new LinkedHashMap<>();
+    for (Map.Entry<PhraseKey, List<PhraseBook.Bound>> order : book.orders().entrySet()) {
+      orders.put(order.getKey().key(), expressions(order.getValue()));
+    }
+    return orders;
+  }
+
+  private static List<Expression> expressions(List<PhraseBook.Bound> sentences) {
+    return sentences.stream().map(Expression::of).filter(Objects::nonNull).distinct().toList();
+  }
+
+  /** What is said of a class without a cost; the cheapest where all have one. */
+  List<String> texts(WordClass words) {
+    List<String> texts = new ArrayList<>();
+    if (!words.members().isEmpty()) {
+      words.members().forEach(member -> texts.addAll(texts(member)));
+      return texts.stream().distinct().toList();
+    }
+    float least = Float.POSITIVE_INFINITY;
+    for (WordClass.Variant variant : words.variants()) {
+      least = Math.min(least, variant.cost());
+    }
+    for (WordClass.Variant variant : words.variants()) {
+      String text = text(variant);
+      if (variant.cost() <= least && !text.chars().anyMatch(Character::isDigit)) {
+        texts.add(text);
+      }
+    }
+    return texts;
+  }
+
+  private String text(WordClass.Variant variant) {
+    List<String> tokens = new ArrayList<>();
+    variant.tokens().forEach(token -> tokens.add(book.grammar().tokens().token(token)));
+    return String.join(" ", tokens);
+  }
+}
