@@ -27,7 +27,7 @@ final class Costs {
   /** A word between, in a sentence that is meant. */
   static final float FILLER = 0.15f;
 
-  static final float UNKNOWN_BETWEEN = 3.2f;
+  static final float UNKNOWN_BETWEEN = 4.2f;
   static final float KNOWN_BETWEEN = 7;
 
   /** A word that is known to be heard for one of the lexicon, and so hardly stands for nothing. */
@@ -45,7 +45,7 @@ final class Costs {
   static final float UNKNOWN_ALONE = 0.4f;
 
   static final float MISHEARD_ALONE = 1.2f;
-  static final float KNOWN_ALONE = 5.5f;
+  static final float KNOWN_ALONE = 4.8f;
   static final float FILLER_ALONE = 0.3f;
 
   /** A word that is one letter mark away. */

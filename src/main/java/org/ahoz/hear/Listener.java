@@ -38,6 +38,9 @@ public final class Listener {
   /** More nobody can choose from by ear; but who names a piece alone is asked where it goes. */
   private static final int MOST_CANDIDATES = 8;
 
+  /** A move that costs more is asked about, though no other is likelier: much was left over. */
+  private static final double FAR_FETCHED = 10;
+
   private static final double SURE_ORDER = 0.8;
   private static final double SURE_ENOUGH = 0.4;
 
@@ -156,7 +159,10 @@ public final class Listener {
     }
     List<Move> candidates = candidates(book, judge);
     double confidence = candidates.isEmpty() ? 0 : judge.ofMove(judge.ranking().get(0));
-    if (confidence >= trust.confidence()) {
+    boolean isFarFetched =
+        !candidates.isEmpty()
+            && judgement.scores().ofMove(book.index(candidates.get(0))) > FAR_FETCHED;
+    if (confidence >= trust.confidence() && !isFarFetched) {
       return new Heard.Understood(candidates.get(0), confidence);
     }
     boolean isOneKind = candidates.stream().map(Move::role).distinct().count() == 1;
