@@ -39,6 +39,8 @@ class ArchitectureTest {
           .definedBy("org.ahoz.announce..")
           .layer("script")
           .definedBy("org.ahoz.script..")
+          .layer("live")
+          .definedBy("org.ahoz.live..")
           .layer("audio")
           .definedBy("org.ahoz.audio..")
           .layer("speech")
@@ -51,18 +53,20 @@ class ArchitectureTest {
           .mayOnlyBeAccessedByLayers("cli")
           .whereLayer("audio")
           .mayOnlyBeAccessedByLayers("speech", "cli")
-          .whereLayer("script")
+          .whereLayer("live")
           .mayOnlyBeAccessedByLayers("cli")
+          .whereLayer("script")
+          .mayOnlyBeAccessedByLayers("live", "cli")
           .whereLayer("announce")
-          .mayOnlyBeAccessedByLayers("script", "speech", "cli")
+          .mayOnlyBeAccessedByLayers("script", "live", "speech", "cli")
           .whereLayer("lexicon")
-          .mayOnlyBeAccessedByLayers("announce", "script", "cli")
+          .mayOnlyBeAccessedByLayers("announce", "script", "live", "cli")
           .whereLayer("phones")
           .mayOnlyBeAccessedByLayers("lexicon", "speech", "cli")
           .whereLayer("notation")
           .mayOnlyBeAccessedByLayers("lexicon", "announce", "script", "cli")
           .whereLayer("chess")
-          .mayOnlyBeAccessedByLayers("notation", "lexicon", "announce", "script", "cli")
+          .mayOnlyBeAccessedByLayers("notation", "lexicon", "announce", "script", "live", "cli")
           .whereLayer("yaml")
           .mayOnlyBeAccessedByLayers("phones", "lexicon", "speech", "cli");
 
@@ -83,6 +87,10 @@ class ArchitectureTest {
       guest("org.ahoz.speech.piper", "io.github.givimad..");
 
   @ArchTest static final ArchRule picocliIsAGuestOfOneRoom = guest("org.ahoz.cli", "picocli..");
+
+  @ArchTest
+  static final ArchRule theTerminalIsAGuestOfOneClass =
+      guestOfClass("org.ahoz.cli.TerminalKeyboard", "org.jline..");
 
   @ArchTest static final ArchRule yamlIsReadInOneRoom = guest("org.ahoz.yaml", "org.snakeyaml..");
 

@@ -52,7 +52,9 @@ public final class GameTitle {
     player(PhraseKey.GAME_WHITE, "White", sentences);
     player(PhraseKey.GAME_BLACK, "Black", sentences);
     name(PhraseKey.GAME_EVENT, tag("Event"), sentences);
-    name(PhraseKey.GAME_SITE, tag("Site"), sentences);
+    if (!tag("Site").equalsIgnoreCase(tag("Event"))) {
+      name(PhraseKey.GAME_SITE, tag("Site"), sentences);
+    }
     Matcher round = ROUND.matcher(tag("Round"));
     if (round.matches()) {
       number(PhraseKey.GAME_ROUND, round.group(1), sentences);

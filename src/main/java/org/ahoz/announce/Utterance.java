@@ -26,8 +26,21 @@ public record Utterance(Locale language, String separator, List<Span> spans) {
    * @param length how long, zero or more
    */
   public Utterance afterPause(Duration length) {
+    return after(new Span.Pause(length));
+  }
+
+  /**
+   * The same with a named point at its beginning.
+   *
+   * @param name one that no other mark of this utterance has
+   */
+  public Utterance afterMark(String name) {
+    return after(new Span.Mark(name));
+  }
+
+  private Utterance after(Span first) {
     List<Span> all = new ArrayList<>(spans.size() + 1);
-    all.add(new Span.Pause(length));
+    all.add(first);
     all.addAll(spans);
     return new Utterance(language, separator, all);
   }

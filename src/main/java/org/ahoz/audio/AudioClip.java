@@ -21,6 +21,8 @@ public final class AudioClip {
   /** A sample at or below this counts as silence: 54 decibels under the loudest that there is. */
   private static final int SILENCE = 64;
 
+  private static final Duration ONSET_WINDOW = Duration.ofMillis(10);
+
   /** Where the pressing together of loud samples begins, as a part of the highest peak allowed. */
   private static final double KNEE = 0.7;
 
@@ -155,6 +157,26 @@ public final class AudioClip {
   }
 
   /**
+   * When the words in it begin: the first time from here on that it is more than a breath, which is
+   * a twentieth of the loudness of the whole. What comes before may be as long as a fifth of a
+   * second: the closed lips of a b, or the noise of a voice that was put together from recordings.
+   *
+   * @param from where to begin to look
+   * @return that same time where nothing is heard behind it
+   */
+  public Duration onset(Duration from) {
+    double breath = loudness() / 20;
+    int window = samplesIn(ONSET_WINDOW, sampleRate);
+    int step = Math.max(1, window / 10);
+    for (int start = samplesIn(from, sampleRate); start + window <= samples.length; start += step) {
+      if (Math.sqrt(energy(start, start + window)) > breath) {
+        return timeOf(start, sampleRate);
+      }
+    }
+    return from;
+  }
+
+  /**
    * The clip without the silence at its two ends; empty when all of it is silent.
    *
    * @param margin how much of that silence stays at each end, as far as there is so much, so that a
@@ -256,6 +278,17 @@ public final class AudioClip {
 
   static short saturated(double sample) {
     return (short) Math.max(Short.MIN_VALUE, Math.min(Short.MAX_VALUE, Math.round(sample)));
+  }
+
+  /** The samples themselves, for those who do not change them. */
+  short[] shared() {
+    return samples;
+  }
+
+  /** Puts a part of the samples into bytes, in their order. */
+  void putInto(ByteBuffer bytes, int from, int to) {
+    bytes.asShortBuffer().put(samples, from, to - from);
+    bytes.position(bytes.position() + 2 * (to - from));
   }
 
   /** A part of the samples as bytes, the lower byte first, which is how files and lines want it. */

@@ -12,7 +12,7 @@ public enum AudioFormat {
   WAV("wav") {
     @Override
     AudioOutput begin(OutputFile file, Tags tags) {
-      return WavWriter.begin(file, tags);
+      return new EncodedFile(file, new WavEncoding(file), tags);
     }
   },
   /** What every player knows; 48 kilobits to the second. */

@@ -49,7 +49,7 @@ final class FlacEncoding implements Encoding {
   @Override
   public void add(AudioClip clip) {
     FLACEncoder begun = encoder(clip.sampleRate());
-    for (short sample : clip.samples()) {
+    for (short sample : clip.shared()) {
       if (waiting == BLOCK) {
         encode(begun, false);
       }

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>One thread writes; any thread may {@link #stop}.
  */
-public final class Loudspeaker implements AudioOutput {
+public final class Loudspeaker implements LiveOutput {
 
   /** Opens the way to a device; the tests have one that needs no device. */
   interface Lines {
@@ -73,13 +73,23 @@ public final class Loudspeaker implements AudioOutput {
     return position;
   }
 
-  /** Ends what is sounding now; the clip that is being written is given up, later ones sound. */
+  @Override
   public void stop() {
     stops.incrementAndGet();
     SourceDataLine open = line;
     if (open != null) {
       open.flush();
     }
+  }
+
+  @Override
+  public Duration unheard() {
+    SourceDataLine open = line;
+    if (open == null) {
+      return Duration.ZERO;
+    }
+    int bytes = open.getBufferSize() - open.available();
+    return AudioClip.timeOf(bytes / 2, (int) open.getFormat().getSampleRate());
   }
 
   @Override

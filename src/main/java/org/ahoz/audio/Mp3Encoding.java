@@ -50,7 +50,7 @@ final class Mp3Encoding implements Encoding {
 
   @Override
   public void add(AudioClip clip) {
-    splicer(clip.sampleRate()).add(clip.samples());
+    splicer(clip.sampleRate()).add(clip.shared());
   }
 
   private Splicer splicer(int sampleRate) {

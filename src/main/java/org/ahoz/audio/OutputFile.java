@@ -5,12 +5,16 @@ import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.DirectoryIteratorException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFileAttributeView;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.UUID;
 import org.ahoz.audio.AudioFileException.Kind;
 import org.jspecify.annotations.Nullable;
@@ -36,6 +40,10 @@ public final class OutputFile implements AutoCloseable {
 
     record Stream(OutputStream out) implements Target {}
   }
+
+  private static final String PREFIX = ".ahoz-";
+  private static final String ENDING = ".part";
+  private static final Duration ABANDONED = Duration.ofHours(6);
 
   private static final int MOVED_AT_ONCE = 1 << 16;
 
@@ -85,7 +93,7 @@ public final class OutputFile implements AutoCloseable {
       }
       refuseUnwritable(file);
     }
-    Path temporary = folder.resolve(".ahoz-" + UUID.randomUUID() + ".part");
+    Path temporary = folder.resolve(PREFIX + UUID.randomUUID() + ENDING);
     return open(name, new Target.Ordinary(real, existing), temporary);
   }
 
@@ -248,20 +256,39 @@ public final class OutputFile implements AutoCloseable {
 
   private static @Nullable Thread removeWhenStopped(Path temporary) {
     Thread removal =
-        new Thread(
-            () -> {
-              try {
-                Files.deleteIfExists(temporary);
-              } catch (IOException e) {
-                // Nobody is left to be told.
-              }
-            },
-            "remove " + temporary.getFileName());
+        new Thread(() -> removeQuietly(temporary), "remove " + temporary.getFileName());
     try {
       Runtime.getRuntime().addShutdownHook(removal);
       return removal;
     } catch (IllegalStateException stopping) {
+      // Nothing is begun any more; what is still written goes into a file without a name.
+      removeQuietly(temporary);
       return null;
+    }
+  }
+
+  private static void removeQuietly(Path temporary) {
+    try {
+      Files.deleteIfExists(temporary);
+    } catch (IOException e) {
+      // Nobody is left to be told.
+    }
+  }
+
+  /**
+   * Removes temporary files that nobody has written to for hours, as programs leave them that are
+   * ended by force.
+   */
+  public static void removeAbandoned(Path folder) {
+    Instant old = Instant.now().minus(ABANDONED);
+    try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, PREFIX + "*" + ENDING)) {
+      for (Path file : files) {
+        if (Files.getLastModifiedTime(file).toInstant().isBefore(old)) {
+          Files.deleteIfExists(file);
+        }
+      }
+    } catch (IOException | DirectoryIteratorException e) {
+      // They are in the way of nothing.
     }
   }
 

@@ -19,7 +19,8 @@ import java.util.function.Supplier;
 final class PacketMemory {
 
   /** What all files of this program share: some hours of speech. */
-  static final PacketMemory SHARED = new PacketMemory(32L << 20);
+  static final PacketMemory SHARED =
+      new PacketMemory(Math.min(32L << 20, Runtime.getRuntime().maxMemory() / 8));
 
   /** What an entry costs beside its bytes, and a packet beside its own, roughly. */
   private static final int ENTRY = 200;

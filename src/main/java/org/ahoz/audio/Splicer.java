@@ -51,31 +51,50 @@ final class Splicer {
 
   /** Takes the samples that come next. */
   void add(short[] more) {
-    int enough = (encoder.tail() + 2) * frame;
-    for (short sample : more) {
-      boolean audible = Math.abs(sample) > INAUDIBLE;
-      if (length > 0 || audible) {
-        if (length == 0) {
-          start = samples;
+    int at = 0;
+    while (at < more.length) {
+      if (length == 0) {
+        int sound = at;
+        while (sound < more.length && !isAudible(more[sound])) {
+          sound++;
         }
-        put(sample);
-        quiet = audible ? 0 : quiet + 1;
-        if (quiet == enough) {
-          length -= quiet;
-          endStretch(Long.MAX_VALUE, Long.MAX_VALUE);
-        } else if (length == MOST_FRAMES * frame) {
-          cutStretch();
-        }
+        samples += sound - at;
+        start = samples;
+        at = sound;
       }
-      samples++;
+      at += put(more, at);
     }
   }
 
-  private void put(short sample) {
-    if (length == stretch.length) {
-      stretch = Arrays.copyOf(stretch, 2 * length);
+  /** Puts samples to the stretch, as far as to where it ends or is cut; says how many. */
+  private int put(short[] more, int from) {
+    int enough = (encoder.tail() + 2) * frame;
+    int most = MOST_FRAMES * frame;
+    int end = Math.min(more.length, from + most - length);
+    int silent = quiet;
+    int at = from;
+    while (at < end && silent < enough) {
+      silent = isAudible(more[at++]) ? 0 : silent + 1;
     }
-    stretch[length++] = sample;
+    int count = at - from;
+    if (length + count > stretch.length) {
+      stretch = Arrays.copyOf(stretch, Math.max(length + count, 2 * length));
+    }
+    System.arraycopy(more, from, stretch, length, count);
+    length += count;
+    quiet = silent;
+    samples += count;
+    if (quiet == enough) {
+      length -= quiet;
+      endStretch(Long.MAX_VALUE, Long.MAX_VALUE);
+    } else if (length == most) {
+      cutStretch();
+    }
+    return count;
+  }
+
+  private static boolean isAudible(short sample) {
+    return sample > INAUDIBLE || sample < -INAUDIBLE;
   }
 
   /** How many samples were taken. */

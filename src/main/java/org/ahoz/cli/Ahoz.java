@@ -1,9 +1,5 @@
 package org.ahoz.cli;
 
-import java.io.BufferedOutputStream;
-import java.io.FileDescriptor;
-import java.io.FileInputStream;
-import java.io.FileOutputStream;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.io.PrintWriter;
@@ -43,17 +39,7 @@ public final class Ahoz {
 
   /** Runs the program and exits with its code. */
   public static void main(String[] arguments) {
-    int exitCode =
-        run(
-            new FileInputStream(FileDescriptor.in),
-            new PrintStream(
-                new BufferedOutputStream(new FileOutputStream(FileDescriptor.out), 1 << 16),
-                false,
-                StandardCharsets.UTF_8),
-            new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8),
-            System.getenv(),
-            arguments);
-    System.exit(exitCode);
+    System.exit(run(Console.ofProcess(), arguments));
   }
 
   /**
@@ -71,10 +57,13 @@ public final class Ahoz {
       PrintStream messages,
       Map<String, String> environment,
       String... arguments) {
-    Console console = new Console(input, output, messages, environment);
+    return run(new Console(input, output, messages, environment), arguments);
+  }
+
+  private static int run(Console console, String... arguments) {
     int exitCode = commandLine(console).execute(arguments);
     // A print stream keeps its failures to itself until it is asked.
-    if (output.checkError() && exitCode == ExitCode.DONE.number()) {
+    if (console.output().checkError() && exitCode == ExitCode.DONE.number()) {
       console.tell("standard output: writing failed; is the disk full, or did the reader stop?");
       return ExitCode.INPUT_OUTPUT.number();
     }
@@ -96,7 +85,8 @@ public final class Ahoz {
             .addSubcommand(LexiconCommand.commandLine(console))
             .addSubcommand(VoiceCommand.commandLine(console))
             .addSubcommand(configuration(console, settings))
-            .addSubcommand(new CompletionCommand(console));
+            .addSubcommand(new CompletionCommand(console))
+            .addSubcommand(new ManCommand(console));
     Map<String, String> exitCodes = new LinkedHashMap<>();
     Arrays.stream(ExitCode.values())
         .forEach(code -> exitCodes.put(String.valueOf(code.number()), code.meaning()));
@@ -110,10 +100,10 @@ public final class Ahoz {
         .setPosixClusteredShortOptionsAllowed(true)
         .setParameterExceptionHandler(
             (exception, unused) -> {
-              tellUsage(console, exception);
+              tellUsage(console, settings, exception);
               return ExitCode.USAGE.number();
             })
-        .setExecutionExceptionHandler(failures(console, ahoz));
+        .setExecutionExceptionHandler(failures(console, settings, ahoz));
   }
 
   /** The command whose help, too, shows the settings. */
@@ -141,8 +131,10 @@ public final class Ahoz {
     commandLine.getSubcommands().values().forEach(command -> setUp(command, exitCodes));
   }
 
-  private static void tellUsage(Console console, ParameterException exception) {
-    console.tell(firstLower(String.valueOf(exception.getMessage())));
+  private static void tellUsage(Console console, Settings settings, ParameterException exception) {
+    String message = firstLower(String.valueOf(exception.getMessage()));
+    console.tell(message);
+    settings.blamed(exception.getCommandLine(), message).forEach(console::tell);
     console.tell(
         "for help, try: "
             + exception.getCommandLine().getCommandSpec().qualifiedName()
@@ -158,10 +150,14 @@ public final class Ahoz {
     return isSentence ? Character.toLowerCase(message.charAt(0)) + message.substring(1) : message;
   }
 
-  private static IExecutionExceptionHandler failures(Console console, Ahoz ahoz) {
+  private static IExecutionExceptionHandler failures(
+      Console console, Settings settings, Ahoz ahoz) {
     return (exception, commandLine, parsed) -> {
       Failure failure = Failure.of(exception);
       failure.lines().forEach(console::tell);
+      if (failure.exitCode() == ExitCode.USAGE) {
+        settings.blamed(commandLine, String.join(" ", failure.lines())).forEach(console::tell);
+      }
       if (ahoz.verbose) {
         exception.printStackTrace(console.messages());
       }

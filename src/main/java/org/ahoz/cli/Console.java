@@ -1,5 +1,6 @@
 package org.ahoz.cli;
 
+import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
@@ -15,9 +16,23 @@ import java.util.Map;
  * @param output standard output: results only
  * @param messages standard error: everything else
  * @param environment the environment variables
+ * @param isOfProcess whether these are the streams of this process, which may be a terminal
  */
 record Console(
-    InputStream input, PrintStream output, PrintStream messages, Map<String, String> environment) {
+    InputStream input,
+    PrintStream output,
+    PrintStream messages,
+    Map<String, String> environment,
+    boolean isOfProcess) {
+
+  /** Streams that are not those of this process. */
+  Console(
+      InputStream input,
+      PrintStream output,
+      PrintStream messages,
+      Map<String, String> environment) {
+    this(input, output, messages, environment, false);
+  }
 
   /**
    * The streams of this process. Both outputs are UTF-8 whatever the locale: the launcher has seen
@@ -26,9 +41,13 @@ record Console(
   static Console ofProcess() {
     return new Console(
         new FileInputStream(FileDescriptor.in),
-        new PrintStream(new FileOutputStream(FileDescriptor.out), false, StandardCharsets.UTF_8),
+        new PrintStream(
+            new BufferedOutputStream(new FileOutputStream(FileDescriptor.out), 1 << 16),
+            false,
+            StandardCharsets.UTF_8),
         new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8),
-        System.getenv());
+        System.getenv(),
+        true);
   }
 
   /** Says one line on standard error, in GNU's form. */

@@ -70,9 +70,19 @@ final class GameOptions {
     return fen != null;
   }
 
+  /** The files, as their user named them. */
+  List<String> files() {
+    return files;
+  }
+
   /** Whether there is anything to read: files, or moves. */
   boolean hasSource() {
     return moves != null || !files.isEmpty();
+  }
+
+  /** Whether standard input is one of the sources. */
+  boolean readsInput() {
+    return files.contains("-");
   }
 
   /** Reads one source; the answer is whether to go on with the next. */

@@ -54,7 +54,8 @@ final class ProsodyOptions {
     return new Prosody(rate, pitch / 100.0, volume / 100.0, pauses / 100.0);
   }
 
-  private static void require(String option, int value, int lowest, int highest) {
+  /** Refuses a percentage that is out of range. */
+  static void require(String option, int value, int lowest, int highest) {
     if (value < lowest || value > highest) {
       throw new CommandFailure(
           ExitCode.USAGE,

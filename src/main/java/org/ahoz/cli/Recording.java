@@ -1,39 +1,39 @@
 package org.ahoz.cli;
 
-import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
-import org.ahoz.audio.AudioClip;
 import org.ahoz.audio.AudioOutput;
-import org.ahoz.audio.Existing;
-import org.ahoz.audio.captions.Caption;
-import org.ahoz.audio.captions.CaptionFormat;
+import org.ahoz.audio.MeasuringOutput;
 import org.ahoz.script.Cue;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The sound of games in the making: what is said, with a chapter for each game and each move, and
- * with captions for a file beside it.
+ * what stands beside it.
  */
 final class Recording implements AutoCloseable {
 
   private final AudioOutput sound;
-  private final List<Caption> captions = new ArrayList<>();
-  private final @Nullable CaptionFile captionFile;
+  private final List<CompanionFile> companions;
+  private final @Nullable Timeline timeline;
   private String chapter = "";
   private boolean hasSpoken;
 
-  /**
-   * A file of captions beside the sound.
-   *
-   * @param existing what happens to one that is there
-   */
-  record CaptionFile(CaptionFormat format, Path file, Existing existing) {}
+  /** With these files beside it, for which alone it is remembered what was said when. */
+  Recording(AudioOutput sound, List<CompanionFile> companions) {
+    this(sound, companions, companions.isEmpty() ? null : new Timeline());
+  }
 
-  Recording(AudioOutput sound, @Nullable CaptionFile captionFile) {
+  private Recording(
+      AudioOutput sound, List<CompanionFile> companions, @Nullable Timeline timeline) {
     this.sound = sound;
-    this.captionFile = captionFile;
+    this.companions = List.copyOf(companions);
+    this.timeline = timeline;
+  }
+
+  /** Fills a timeline, and keeps nothing else. */
+  static Recording measuring(Timeline timeline) {
+    return new Recording(new MeasuringOutput(), List.of(), timeline);
   }
 
   /** Whether anything was said. */
@@ -43,42 +43,45 @@ final class Recording implements AutoCloseable {
 
   /** Begins a game, as a chapter. */
   void begin(String title) {
+    if (timeline != null) {
+      timeline.begin();
+    }
+    beginChapter(title);
+  }
+
+  private void beginChapter(String title) {
     sound.chapter(title);
+    if (timeline != null) {
+      timeline.chapter(sound.position(), title);
+    }
     chapter = title;
   }
 
-  /**
-   * Takes what was said.
-   *
-   * @param clip the cue in sound, behind its pause
-   * @param pause how long that is
-   */
-  void add(Cue cue, AudioClip clip, Duration pause) {
+  /** Takes what was said, behind its pause. */
+  void add(Cue cue, SpokenCue spoken) {
     String move = cue.place().move();
     if (!move.isEmpty() && !move.equals(chapter) && cue.place().depth() == 0) {
-      sound.chapter(move);
-      chapter = move;
+      beginChapter(move);
     }
-    Duration start = sound.position().plus(pause);
-    sound.write(clip);
+    Duration before = sound.position();
+    sound.write(spoken.sound());
     hasSpoken = true;
-    if (captionFile != null) {
-      Duration end = sound.position();
-      captions.add(
-          new Caption(start, end.compareTo(start) < 0 ? start : end, cue.utterance().text()));
+    if (timeline != null) {
+      timeline.add(cue, before.plus(spoken.onset()), sound.position());
     }
   }
 
-  /** All is said: the files appear. */
+  /** All is said: the files appear, the sound last, so that where it is the others are. */
   void finish() {
-    sound.finish();
-    if (captionFile != null) {
-      captionFile.format().write(captionFile.file(), captionFile.existing(), captions);
+    if (timeline != null) {
+      companions.forEach(file -> file.finish(timeline));
     }
+    sound.finish();
   }
 
   @Override
   public void close() {
+    companions.forEach(CompanionFile::close);
     sound.close();
   }
 }

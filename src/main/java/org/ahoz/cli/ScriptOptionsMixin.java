@@ -1,8 +1,12 @@
 package org.ahoz.cli;
 
+import java.util.Arrays;
+import java.util.HashSet;
 import java.util.IllformedLocaleException;
 import java.util.Locale;
+import java.util.Set;
 import org.ahoz.announce.Announcer;
+import org.ahoz.lexicon.Lexicon;
 import org.ahoz.lexicon.LexiconException;
 import org.ahoz.lexicon.Lexicons;
 import org.ahoz.lexicon.UnknownLexiconException;
@@ -23,6 +27,17 @@ final class ScriptOptionsMixin {
     SKIP
   }
 
+  private enum VariationChoice {
+    SAY,
+    SKIP,
+    MAINLINE_ONLY;
+
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+  }
+
   @Option(
       names = "--comments",
       paramLabel = "CHOICE",
@@ -33,9 +48,11 @@ final class ScriptOptionsMixin {
       names = "--variations",
       paramLabel = "CHOICE",
       description =
-          "say or skip the other moves that might have been played. Default: say, in a language"
-              + " that has words for where they begin and end.")
-  private Choice variations = Choice.SAY;
+          "say or skip the other moves that might have been played, or mainline-only: then no move"
+              + " is heard but those of the game, since sentences of comments with moves in them and"
+              + " comments behind variations are left out too. Default: say, in a language that has"
+              + " words for where they begin and end.")
+  private VariationChoice variations = VariationChoice.SAY;
 
   @Option(
       names = "--glyphs",
@@ -89,7 +106,8 @@ final class ScriptOptionsMixin {
     }
     ScriptOptions options = ScriptOptions.usual().toDepth(depth).withBoardEvery(boardEvery);
     options = with(options, Content.COMMENTS, comments == Choice.SAY);
-    options = with(options, Content.VARIATIONS, variations == Choice.SAY);
+    options = with(options, Content.VARIATIONS, variations == VariationChoice.SAY);
+    options = with(options, Content.QUOTED_MOVES, variations != VariationChoice.MAINLINE_ONLY);
     options = with(options, Content.GLYPHS, glyphs == Choice.SAY);
     options = with(options, Content.HEADERS, headers == Choice.SAY);
     options = with(options, Content.EVALUATIONS, hasEvaluations);
@@ -115,7 +133,7 @@ final class ScriptOptionsMixin {
   /** Tells once that the language has no words around variations, where a game has any. */
   void tellLeftOut(Game game, Announcer announcer, Console console) {
     if (!isTold
-        && variations == Choice.SAY
+        && variations == VariationChoice.SAY
         && depth > 0
         && !GameScript.canSayVariations(announcer)
         && game.plies().stream().anyMatch(ply -> !ply.variations().isEmpty())) {
@@ -128,12 +146,42 @@ final class ScriptOptionsMixin {
   }
 
   /**
+   * What is said of a game, with comments in its notation.
+   *
+   * @param notation the tag of a language or the name of a style
+   */
+  ScriptOptions options(String notation, Lexicons lexicons) {
+    return options()
+        .withNotation(commentNotation(notation, lexicons))
+        .withJudgementReadings(nag -> judgementReadings(nag, notation, lexicons));
+  }
+
+  /**
+   * How comments may put a judgement beside the words that are spoken: in the language that the
+   * user says they have, in that of the moves, and in the one that programs write.
+   */
+  private Set<String> judgementReadings(int nag, String notation, Lexicons lexicons) {
+    Set<String> readings = new HashSet<>();
+    for (String tag : Arrays.asList(commentLanguage, notation, Lexicons.FALLBACK)) {
+      try {
+        if (tag != null) {
+          Lexicon lexicon = lexicons.get(tag);
+          lexicon.annotation(nag).map(lexicon::readings).ifPresent(readings::addAll);
+        }
+      } catch (UnknownLexiconException | LexiconException e) {
+        // There is nothing to compare with then.
+      }
+    }
+    return readings;
+  }
+
+  /**
    * How moves in comments are written where the moves of the game are in this notation: as they
    * are, unless that is no notation for people.
    *
    * @param notation the tag of a language or the name of a style
    */
-  static MoveReader commentNotation(String notation, Lexicons lexicons) {
+  private static MoveReader commentNotation(String notation, Lexicons lexicons) {
     try {
       NotationStyle style = NamedStyle.of(notation, lexicons).style();
       return style instanceof NotationStyle.Uci

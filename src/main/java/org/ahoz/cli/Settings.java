@@ -11,7 +11,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Properties;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
 import picocli.CommandLine.IDefaultValueProvider;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -36,6 +38,7 @@ final class Settings implements IDefaultValueProvider {
           "pitch",
           "volume",
           "pauses",
+          "variation-pitch",
           "from",
           "lexicons",
           "voices");
@@ -115,6 +118,33 @@ final class Settings implements IDefaultValueProvider {
     return settings;
   }
 
+  /**
+   * Where values come from that a message is about and that were not given as options: a line each.
+   *
+   * @param command the one that was called
+   */
+  List<String> blamed(CommandLine command, String message) {
+    List<String> lines = new ArrayList<>();
+    CommandLine.ParseResult given = command.getParseResult();
+    for (Setting setting : all()) {
+      String option = "--" + setting.name();
+      if (!setting.value().isEmpty()
+          && command.getCommandSpec().findOption(option) != null
+          && (given == null || !given.hasMatchedOption(option))
+          && Pattern.compile("(?<![\\w-])" + Pattern.quote(setting.value()) + "(?![\\w-])")
+              .matcher(message)
+              .find()) {
+        lines.add(
+            setting.origin()
+                + ": "
+                + setting.value()
+                + " is what is settled there for "
+                + setting.name());
+      }
+    }
+    return lines;
+  }
+
   @Override
   public @Nullable String defaultValue(ArgSpec argument) {
     if (argument instanceof OptionSpec option) {
@@ -129,6 +159,6 @@ final class Settings implements IDefaultValueProvider {
   }
 
   private static String variable(String name) {
-    return "AHOZ_" + name.toUpperCase(Locale.ROOT);
+    return "AHOZ_" + name.toUpperCase(Locale.ROOT).replace('-', '_');
   }
 }

@@ -1,19 +1,18 @@
 package org.ahoz.cli;
 
-import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.ahoz.audio.AudioFormat;
-import org.ahoz.audio.AudioOutput;
 import org.ahoz.audio.Existing;
 import org.ahoz.audio.Loudspeaker;
 import org.ahoz.audio.Tags;
-import org.ahoz.audio.captions.CaptionFormat;
 import org.ahoz.notation.Game;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -38,15 +37,24 @@ final class SoundOptions {
 
   @Option(
       names = "--captions",
-      paramLabel = "NAME",
-      description = "Write captions beside the file: vtt or srt.")
-  private @Nullable String captions;
+      paramLabel = "NAMES",
+      split = ",",
+      description =
+          "Write captions beside the file: vtt, srt, or chapters for the chapters alone in WebVTT;"
+              + " several with commas between.")
+  private List<String> captions = List.of();
+
+  @Option(
+      names = "--transcript",
+      description = "Write the words beside the file, as ahoz text prints them.")
+  private boolean hasTranscript;
 
   @Option(
       names = "--split",
       description =
           "Write one file a game into the folder that -o names. Files that are there already are"
-              + " passed over, so that a second run goes on where the first was stopped.")
+              + " passed over, if they were made from the same games and options, so that a second"
+              + " run goes on where the first was stopped.")
   private boolean isSplit;
 
   @Option(names = "--force", description = "Replace an output file if there is one.")
@@ -69,21 +77,17 @@ final class SoundOptions {
    */
   Recording open(Console console, String language) {
     if (output == null) {
-      if (isSplit || captions != null || format != null) {
+      return new Recording(openLoudspeaker(), List.of());
+    }
+    if (output.equals(STANDARD_OUTPUT)) {
+      if (!companions().isEmpty()) {
         throw new CommandFailure(
             ExitCode.USAGE,
             "no-output",
-            "--format, --captions and --split are about files; name one with -o");
-      }
-      return new Recording(Loudspeaker.open(), null);
-    }
-    if (output.equals(STANDARD_OUTPUT)) {
-      if (captions != null) {
-        throw new CommandFailure(
-            ExitCode.USAGE, "no-output", "captions stand beside a file; name one with -o");
+            "captions and transcripts stand beside a file; name one with -o");
       }
       Tags tags = new Tags("", "", "", "", language);
-      return new Recording(format("").to(console.output(), "standard output", tags), null);
+      return new Recording(format("").to(console.output(), "standard output", tags), List.of());
     }
     if (output.endsWith("/")) {
       throw new CommandFailure(
@@ -92,48 +96,77 @@ final class SoundOptions {
           output + ": this names a folder; name a file in it, or give --split for a file a game");
     }
     Path file = path(output);
-    return create(file, new Tags(baseName(file), "", "", "", language));
+    Existing existing = isForced ? Existing.REPLACE : Existing.KEEP;
+    return create(file, existing, new Tags(baseName(file), "", "", "", language));
+  }
+
+  /** Opens the loudspeaker, where no option is about files. */
+  Loudspeaker openLoudspeaker() {
+    if (isSplit || !companions().isEmpty() || format != null) {
+      throw new CommandFailure(
+          ExitCode.USAGE,
+          "no-output",
+          "--format, --captions, --transcript and --split are about files; name one with -o");
+    }
+    return Loudspeaker.open();
   }
 
   /**
-   * Opens the file of one game; empty when it is there already and to be kept.
+   * Opens the folder for a file a game.
    *
-   * @param source what the game was read from
+   * @param language the tag of the language that is spoken
    */
-  Optional<Recording> open(String source, Game game, String language) {
+  SplitFolder openFolder(String language) {
     if (output == null || output.equals(STANDARD_OUTPUT)) {
       throw new CommandFailure(
           ExitCode.USAGE, "no-output", "--split writes files; name their folder with -o");
     }
-    Path folder = path(output);
-    if (!Files.isDirectory(folder)) {
-      throw new CommandFailure(
-          ExitCode.CANNOT_CREATE,
-          "no-such-folder",
-          folder + ": there is no such folder; make it, or name another with -o");
-    }
-    String name =
-        "%s-%03d.%s".formatted(baseName(path(source)), game.number(), format("").extension());
-    Path file = folder.resolve(name);
-    if (Files.exists(file) && !isForced) {
-      return Optional.empty();
-    }
-    String event = game.tag("Event").filter(value -> !value.equals("?")).orElse("");
-    return Optional.of(create(file, new Tags(title(game), "", event, date(game), language)));
+    splitFormat();
+    companions();
+    return SplitFolder.open(path(output), this, language);
   }
 
-  private Recording create(Path file, Tags tags) {
-    Existing existing = isForced ? Existing.REPLACE : Existing.KEEP;
-    CaptionFormat captionFormat = captionFormat();
-    AudioOutput sound = format(file.toString()).create(file, existing, tags);
-    return new Recording(
-        sound,
-        captionFormat == null
-            ? null
-            : new Recording.CaptionFile(
-                captionFormat,
-                file.resolveSibling(baseName(file) + "." + captionFormat.extension()),
-                existing));
+  /** The format of files whose names are made. */
+  AudioFormat splitFormat() {
+    return format("");
+  }
+
+  /** Whether files that are there are to be replaced. */
+  boolean isForced() {
+    return isForced;
+  }
+
+  /** What decides about a file beside what is said in it. */
+  String fingerprint() {
+    return splitFormat() + " " + companions();
+  }
+
+  /** The files that are to stand beside one of sound. */
+  List<Path> companionsBeside(Path file) {
+    return companions().stream()
+        .map(kind -> file.resolveSibling(baseName(file) + "." + kind.extension()))
+        .toList();
+  }
+
+  /** What a file tells about its game. */
+  static Tags tags(Game game, String language) {
+    String event = game.tag("Event").filter(value -> !value.equals("?")).orElse("");
+    return new Tags(title(game), "", event, date(game), language);
+  }
+
+  /** Begins a file, and those beside it. */
+  Recording create(Path file, Existing existing, Tags tags) {
+    AudioFormat kind = format(file.toString());
+    // What stands beside a sound that is not there is left of a run that was stopped.
+    List<CompanionFile> beside =
+        CompanionFile.beside(
+            file, baseName(file), companions(), isSplit ? Existing.REPLACE : existing);
+    try {
+      return new Recording(kind.create(file, existing, tags), beside);
+    } catch (RuntimeException e) {
+      beside.forEach(CompanionFile::close);
+      throw e;
+    }
   }
 
   private AudioFormat format(String fileName) {
@@ -157,20 +190,26 @@ final class SoundOptions {
                             .collect(Collectors.joining(", "))));
   }
 
-  private @Nullable CaptionFormat captionFormat() {
-    String name = captions;
-    if (name == null) {
-      return null;
-    }
-    return Arrays.stream(CaptionFormat.values())
-        .filter(each -> each.extension().equals(name.toLowerCase(Locale.ROOT)))
-        .findFirst()
-        .orElseThrow(
-            () ->
-                new CommandFailure(
+  /** What is to be written beside the sound, each once. */
+  private Set<Companion> companions() {
+    Set<Companion> companions = EnumSet.noneOf(Companion.class);
+    for (String name : captions) {
+      companions.add(
+          switch (name.strip().toLowerCase(Locale.ROOT)) {
+            case "vtt" -> Companion.VTT;
+            case "srt" -> Companion.SRT;
+            case "chapters" -> Companion.CHAPTERS;
+            default ->
+                throw new CommandFailure(
                     ExitCode.USAGE,
                     "unknown-format",
-                    "there are no captions " + name + "; choose vtt or srt"));
+                    "there are no captions " + name + "; choose vtt, srt or chapters");
+          });
+    }
+    if (hasTranscript) {
+      companions.add(Companion.TRANSCRIPT);
+    }
+    return companions;
   }
 
   /** Who plays; empty where the game does not say. */
@@ -197,7 +236,7 @@ final class SoundOptions {
   }
 
   /** The last part of a file's name, without its ending. */
-  private static String baseName(Path file) {
+  static String baseName(Path file) {
     Path last = file.getFileName();
     String name = last == null ? "" : last.toString();
     int dot = name.lastIndexOf('.');

@@ -1,11 +1,13 @@
 package org.ahoz.cli;
 
+import java.io.PrintStream;
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.ahoz.announce.Announcer;
-import org.ahoz.notation.MoveReader;
 import org.ahoz.script.Cue;
 import org.ahoz.script.GameScript;
 import org.ahoz.script.ScriptOptions;
+import org.ahoz.script.Ssml;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -21,7 +23,11 @@ final class TextCommand implements Callable<Integer> {
 
   private enum Format {
     PLAIN,
-    JSON
+    JSON,
+    SSML,
+    VTT,
+    SRT,
+    CHAPTERS
   }
 
   private final Console console;
@@ -30,10 +36,16 @@ final class TextCommand implements Callable<Integer> {
   @Mixin private final LanguageOptions language = new LanguageOptions();
   @Mixin private final ScriptOptionsMixin script = new ScriptOptionsMixin();
 
+  @Mixin private final VoiceOptions voice = new VoiceOptions();
+
   @Option(
       names = {"-f", "--format"},
       paramLabel = "NAME",
-      description = "plain, or json for one object a game, one a line. Default: plain.")
+      description = {
+        "plain; json for one object a game, one a line; ssml for other speech programs; vtt, srt"
+            + " or chapters, with the times at which ahoz say with the same options says them in a"
+            + " sound file: the voice speaks for it, and is not heard. Default: plain."
+      })
   private Format format = Format.PLAIN;
 
   @Option(
@@ -57,32 +69,47 @@ final class TextCommand implements Callable<Integer> {
       return ExitCode.DONE.number();
     }
     Announcer announcer = language.announcer(console);
-    ScriptOptions options = script.options();
+    // What is wrong with them is told before anything is printed.
+    script.options();
     BrokenGames broken = new BrokenGames(console);
-    GameJson json = new GameJson(announcer, broken.messages());
-    games.readAsWritten(
-        console,
-        language.lexicons(),
-        announcer.lexicon().tag(),
-        read -> {
-          if (format == Format.JSON) {
-            console.output().println(json.line(read));
-          } else {
-            print(read, options, announcer);
-          }
-          broken.tell(read.source(), read.game());
-        });
+    try (TextForm form = form(announcer, broken)) {
+      games.readAsWritten(
+          console,
+          language.lexicons(),
+          announcer.lexicon().tag(),
+          read -> {
+            form.take(read, () -> cues(read, announcer));
+            if (format != Format.JSON) {
+              script.tellLeftOut(read.game(), announcer, console);
+            }
+            broken.tell(read.source(), read.game());
+          });
+      form.finish();
+    }
     return broken.exitCode().number();
   }
 
-  private void print(ReadGame read, ScriptOptions options, Announcer announcer) {
-    if (read.game().number() > 1) {
-      console.output().println();
-    }
-    MoveReader notation = ScriptOptionsMixin.commentNotation(read.notation(), language.lexicons());
-    for (Cue cue : GameScript.of(read.game(), options.withNotation(notation), announcer)) {
-      console.output().println(cue.utterance().text());
-    }
-    script.tellLeftOut(read.game(), announcer, console);
+  private TextForm form(Announcer announcer, BrokenGames broken) {
+    PrintStream output = console.output();
+    return switch (format) {
+      case PLAIN -> new TextForm.Plain(output);
+      case JSON -> new TextForm.Json(new GameJson(announcer, broken.messages()), output);
+      case SSML ->
+          new TextForm.Marked(
+              new Ssml(announcer.lexicon().locale(), voice.variationPitch()), output);
+      case VTT -> timed(announcer, Companion.VTT);
+      case SRT -> timed(announcer, Companion.SRT);
+      case CHAPTERS -> timed(announcer, Companion.CHAPTERS);
+    };
+  }
+
+  private TextForm timed(Announcer announcer, Companion kind) {
+    CueSpeaker voices = new CueSpeaker(announcer.lexicon().locale(), voice, console);
+    return new TextForm.Timed(voices, kind, console.output());
+  }
+
+  private List<Cue> cues(ReadGame read, Announcer announcer) {
+    ScriptOptions options = script.options(read.notation(), language.lexicons());
+    return GameScript.of(read.game(), options, announcer);
   }
 }

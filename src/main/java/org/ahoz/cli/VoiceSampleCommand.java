@@ -8,10 +8,11 @@ import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.ahoz.announce.Announcer;
 import org.ahoz.announce.Samples;
+import org.ahoz.audio.AudioFormat;
 import org.ahoz.audio.AudioOutput;
 import org.ahoz.audio.Existing;
 import org.ahoz.audio.Loudspeaker;
-import org.ahoz.audio.WavWriter;
+import org.ahoz.audio.Tags;
 import org.ahoz.lexicon.Lexicon;
 import org.ahoz.speech.Candidate;
 import org.ahoz.speech.Synthesizer;
@@ -96,10 +97,11 @@ final class VoiceSampleCommand implements Callable<Integer> {
       return Loudspeaker.open();
     }
     if (output.equals("-")) {
-      return WavWriter.to(console.output(), "standard output");
+      return AudioFormat.WAV.to(console.output(), "standard output", Tags.NONE);
     }
     try {
-      return WavWriter.create(Path.of(output), isForced ? Existing.REPLACE : Existing.KEEP);
+      return AudioFormat.WAV.create(
+          Path.of(output), isForced ? Existing.REPLACE : Existing.KEEP, Tags.NONE);
     } catch (InvalidPathException e) {
       throw new CommandFailure(
           ExitCode.CANNOT_CREATE, "bad-name", output + ": this cannot be the name of a file");

@@ -38,6 +38,9 @@ final class Costs {
 
   static final float MATE_BETWEEN = 6;
 
+  /** The name of a piece that does not move: who says it means it. */
+  static final float PIECE_BETWEEN = 10;
+
   /** A word of speech that is no move. */
   static final float UNKNOWN_ALONE = 0.4f;
 
@@ -54,6 +57,9 @@ final class Costs {
   /** Other words for a letter: that of the notation, for a piece. */
   static final float LETTER_FOR_PIECE = 2.2f;
 
+  /** Where single letters are cut off or joined, which words often begin or end with. */
+  static final float LETTER_JOINED = 3;
+
   /** Two words heard as one, or one as two. */
   static final float JOINED = 0.7f;
 
@@ -63,6 +69,9 @@ final class Costs {
   static final float LIKE_SOUND = 2.0f;
   static final float SOUND_APART = 1.2f;
   static final float SOUND_FAR_APART = 0.6f;
+
+  /** The name of a piece is seldom heard where something else was said that is only like it. */
+  static final float PIECE_HEARD = 2.5f;
 
   static final float LIKE_SPELLING = 1.2f;
   static final float SPELLING_APART = 8;

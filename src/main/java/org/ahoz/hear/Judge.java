@@ -30,6 +30,9 @@ final class Judge {
   /** A word may be lost without a trace: nothing is ever surer than this. */
   private static final double MOST = 0.998;
 
+  /** How often a question is answered by yes, and how often by no. */
+  private static final double YES_OR_NO = 0.2;
+
   private final double[] moves;
   private final Map<PhraseKey, Double> orders = new EnumMap<>(PhraseKey.class);
   private final double unlawful;
@@ -58,12 +61,16 @@ final class Judge {
       logs[i] = certainty * (Math.log(prior) - scores.ofMove(i));
     }
     Map<PhraseKey, Double> orderLogs = new EnumMap<>(PhraseKey.class);
+    double usual = ORDER / Math.max(1, scores.orders().size());
+    boolean isAsked = askedCount > 0;
     scores
         .orders()
         .forEach(
             (key, order) ->
                 orderLogs.put(
-                    key, certainty * (Math.log(ORDER / scores.orders().size()) - order.cost())));
+                    key,
+                    certainty
+                        * (Math.log(isAsked && isAnswer(key) ? YES_OR_NO : usual) - order.cost())));
     Scores.Meaning other = scores.unlawful();
     double unlawfulLog =
         hasUnlawful && other != null
@@ -92,6 +99,10 @@ final class Judge {
     orderLogs.forEach((key, log) -> orders.put(key, Math.exp(log - highest) / total));
     unlawful = Math.exp(unlawfulLog - most) / total;
     nothing = Math.exp(nothingLog - most) / total;
+  }
+
+  private static boolean isAnswer(PhraseKey order) {
+    return order == PhraseKey.ORDER_CONFIRM || order == PhraseKey.ORDER_REJECT;
   }
 
   /** How likely a move is, 0 to 1. */

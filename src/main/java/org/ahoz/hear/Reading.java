@@ -76,19 +76,24 @@ record Reading(List<String> tokens, List<Double> confidences, float cost) {
       if (i + 1 < tokens.size()
           && isKnown(token + tokens.get(i + 1), grammar)
           && !(isKnown(token, grammar) && isKnown(tokens.get(i + 1), grammar))) {
-        others.add(replaced(i, 2, List.of(token + tokens.get(i + 1)), Costs.JOINED));
+        others.add(
+            replaced(i, 2, List.of(token + tokens.get(i + 1)), joined(token, tokens.get(i + 1))));
       }
       if (!isKnown(token, grammar)) {
         for (int cut = 1; cut < token.length(); cut++) {
           String left = token.substring(0, cut);
           String right = token.substring(cut);
           if (isKnown(left, grammar) && isKnown(right, grammar)) {
-            others.add(replaced(i, 1, List.of(left, right), Costs.JOINED));
+            others.add(replaced(i, 1, List.of(left, right), joined(left, right)));
           }
         }
       }
     }
     return others;
+  }
+
+  private static float joined(String left, String right) {
+    return left.length() == 1 && right.length() == 1 ? Costs.LETTER_JOINED : Costs.JOINED;
   }
 
   private static boolean isKnown(String token, SpokenGrammar grammar) {

@@ -112,6 +112,9 @@ final class SpanCosts {
     if (grammar.isOfMate(token)) {
       return Costs.MATE_BETWEEN;
     }
+    if (grammar.isOfPiece(token)) {
+      return Costs.PIECE_BETWEEN;
+    }
     if (grammar.tokens().number(token) >= 0) {
       return Costs.KNOWN_BETWEEN;
     }

@@ -48,6 +48,7 @@ final class SpokenGrammar {
   private final Set<String> fillers = new HashSet<>();
   private final Set<String> checkTokens = new HashSet<>();
   private final Set<String> mateTokens = new HashSet<>();
+  private final Set<String> pieceTokens = new HashSet<>();
   private final Map<String, Map<String, Double>> confusions = new HashMap<>();
   private final List<Rewriting> rewritings = new ArrayList<>();
   private final Set<String> misheard = new HashSet<>();
@@ -95,11 +96,21 @@ final class SpokenGrammar {
             compiler.slots(0, Part.TO_FILE),
             compiler.slots(0, Part.TO_RANK),
             compiler.slots(0, Part.TO_FILE, Part.TO_RANK),
-            compiler.slots(0, Part.CAPTURED));
+            compiler.slots(0, Part.CAPTURED),
+            compiler.slots(0, Part.PIECE, Part.FROM_FILE),
+            compiler.slots(0, Part.PIECE, Part.FROM_RANK),
+            compiler.slots(0, Part.PIECE, Part.FROM_FILE, Part.FROM_RANK));
     MOVES.forEach(this::addMove);
     addSuffixes();
     PhraseKey.in(PhraseGroup.ORDERS).forEach(this::addOrder);
     PhraseKey.in(PhraseGroup.ANSWERS).forEach(this::addAnswer);
+    for (Role role : Role.values()) {
+      for (WordClass.Variant variant : classes.piece(role, null, null).variants()) {
+        if (variant.tokens().size() == 1 && variant.cost() < Costs.LETTER_FOR_PIECE) {
+          pieceTokens.add(tokens.token(variant.tokens().get(0)));
+        }
+      }
+    }
     for (PhraseKey key : List.of(PhraseKey.ANSWER_MEANT, PhraseKey.ORDER_REJECT)) {
       List<String> readings = compiler.readings(key);
       if (!readings.isEmpty()) {
@@ -211,6 +222,11 @@ final class SpokenGrammar {
 
   boolean isOfCheck(String token) {
     return checkTokens.contains(token);
+  }
+
+  /** Whether it is the name of a piece, other than a letter. */
+  boolean isOfPiece(String token) {
+    return pieceTokens.contains(token);
   }
 
   /** Whether it is said of mate or stalemate, and not of check. */

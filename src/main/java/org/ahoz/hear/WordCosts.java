@@ -43,6 +43,7 @@ final class WordCosts {
     List<String> sounds = own >= 0 ? tokens.sounds(own) : grammar.lexicon().pronunciations(heard);
     String bare = Tokenizer.bare(heard);
     float[] row = new float[tokens.size()];
+    boolean isPiece = grammar.isOfPiece(heard);
     Arrays.fill(row, Costs.MOST);
     for (int number = 0; number < row.length; number++) {
       String said = tokens.token(number);
@@ -50,7 +51,9 @@ final class WordCosts {
         row[number] = 0;
         continue;
       }
-      float cost = bare.equals(Tokenizer.bare(said)) ? Costs.OTHER_MARKS : Costs.MOST;
+      // Of a single letter its mark makes another: a German a and ä.
+      boolean isAlike = heard.length() > 1 && bare.equals(Tokenizer.bare(said));
+      float cost = isAlike ? Costs.OTHER_MARKS : Costs.MOST;
       Double probability = confusions.get(said);
       if (probability != null) {
         cost = Math.min(cost, (float) -Math.log(probability));
@@ -59,7 +62,8 @@ final class WordCosts {
         row[number] = cost;
         continue;
       }
-      row[number] = Math.min(cost, apart(heard, sounds, said, tokens.sounds(number), own >= 0));
+      float other = apart(heard, sounds, said, tokens.sounds(number), own >= 0);
+      row[number] = Math.min(cost, isPiece ? other + Costs.PIECE_HEARD : other);
     }
     return row;
   }

@@ -39,6 +39,7 @@ final class LexiconReader {
           "game",
           "commentary",
           "board",
+          "live",
           "numbers",
           "names",
           "respellings",

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,6 +26,10 @@ public final class Numbers {
   /** The form of a month that stands without a day. */
   static final String ALONE = "alone";
 
+  /** Numbers below are those of moves, for the most part, and are remembered: rules are slow. */
+  private static final int COMMON = 300;
+
+  private final Map<String, String> common = new ConcurrentHashMap<>();
   private final Locale locale;
   private final Map<String, String> ruleSets;
   private final @Nullable String rules;
@@ -75,7 +80,14 @@ public final class Numbers {
     if (ruleSet == null) {
       throw new IllegalArgumentException("numbers have no form " + form);
     }
-    return withoutSoftHyphens(format(ruleSet).format(number, "%" + ruleSet));
+    return number < 0 || number >= COMMON
+        ? words(number, ruleSet, format(ruleSet))
+        : common.computeIfAbsent(
+            ruleSet + number, unused -> words(number, ruleSet, format(ruleSet)));
+  }
+
+  private static String words(long number, String ruleSet, RuleBasedNumberFormat format) {
+    return withoutSoftHyphens(format.format(number, "%" + ruleSet));
   }
 
   /** A number with decimals, or below zero, in its usual form; in digits as the language writes. */

@@ -21,7 +21,9 @@ public enum PhraseGroup {
   /** What is said between the moves of an annotated game. */
   COMMENTARY,
   /** What stands where. */
-  BOARD;
+  BOARD,
+  /** What answers the keys of a listener. */
+  LIVE;
 
   private final String key = name().toLowerCase(Locale.ROOT);
 

@@ -143,7 +143,35 @@ public enum PhraseKey {
   BOARD_PIECE_SQUARES(PhraseGroup.BOARD, Importance.OPTIONAL, "piece squares"),
   BOARD_NO_PIECE(PhraseGroup.BOARD, Importance.OPTIONAL, "side piece"),
   BOARD_EMPTY(PhraseGroup.BOARD, Importance.OPTIONAL, ""),
-  BOARD_TURN(PhraseGroup.BOARD, Importance.OPTIONAL, "side");
+  BOARD_TURN(PhraseGroup.BOARD, Importance.OPTIONAL, "side"),
+
+  LIVE_PAUSED(PhraseGroup.LIVE, Importance.OPTIONAL, ""),
+  LIVE_FIRST_MOVE(PhraseGroup.LIVE, Importance.OPTIONAL, ""),
+  LIVE_LAST_MOVE(PhraseGroup.LIVE, Importance.OPTIONAL, ""),
+  LIVE_END(PhraseGroup.LIVE, Importance.OPTIONAL, ""),
+  LIVE_FASTER(PhraseGroup.LIVE, Importance.OPTIONAL, ""),
+  LIVE_SLOWER(PhraseGroup.LIVE, Importance.OPTIONAL, ""),
+  LIVE_FASTEST(PhraseGroup.LIVE, Importance.OPTIONAL, ""),
+  LIVE_SLOWEST(PhraseGroup.LIVE, Importance.OPTIONAL, ""),
+  LIVE_GO_TO(PhraseGroup.LIVE, Importance.OPTIONAL, ""),
+  LIVE_NO_SUCH_MOVE(PhraseGroup.LIVE, Importance.OPTIONAL, "number"),
+  LIVE_CANCELLED(PhraseGroup.LIVE, Importance.OPTIONAL, ""),
+  LIVE_VARIATION(PhraseGroup.LIVE, Importance.OPTIONAL, ""),
+  LIVE_NO_VARIATION(PhraseGroup.LIVE, Importance.OPTIONAL, ""),
+  LIVE_GAME(PhraseGroup.LIVE, Importance.OPTIONAL, "number"),
+  LIVE_FIRST_GAME(PhraseGroup.LIVE, Importance.OPTIONAL, ""),
+  LIVE_LAST_GAME(PhraseGroup.LIVE, Importance.OPTIONAL, ""),
+  LIVE_UNKNOWN_KEY(PhraseGroup.LIVE, Importance.OPTIONAL, ""),
+  LIVE_QUIT(PhraseGroup.LIVE, Importance.OPTIONAL, ""),
+  LIVE_KEY_PAUSE(PhraseGroup.LIVE, Importance.OPTIONAL, ""),
+  LIVE_KEY_ARROWS(PhraseGroup.LIVE, Importance.OPTIONAL, ""),
+  LIVE_KEY_REPEAT(PhraseGroup.LIVE, Importance.OPTIONAL, ""),
+  LIVE_KEY_SPEED(PhraseGroup.LIVE, Importance.OPTIONAL, ""),
+  LIVE_KEY_GO_TO(PhraseGroup.LIVE, Importance.OPTIONAL, ""),
+  LIVE_KEY_VARIATION(PhraseGroup.LIVE, Importance.OPTIONAL, ""),
+  LIVE_KEY_BOARD(PhraseGroup.LIVE, Importance.OPTIONAL, ""),
+  LIVE_KEY_GAMES(PhraseGroup.LIVE, Importance.OPTIONAL, ""),
+  LIVE_KEY_QUIT(PhraseGroup.LIVE, Importance.OPTIONAL, "");
 
   private static final Map<String, PhraseKey> BY_PATH = new HashMap<>();
 

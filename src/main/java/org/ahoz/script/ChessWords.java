@@ -45,6 +45,9 @@ final class ChessWords {
   private static final Pattern CASTLING =
       Pattern.compile("(?:O-O(?:-O)?|0-0(?:-0)?|o-o(?:-o)?)[+#!?]*");
 
+  /** Pieces on a side, as in {@code R+P}. */
+  private static final Pattern MATERIAL = Pattern.compile("\\p{Lu}(?:\\+\\p{Lu}){1,4}");
+
   private static final Pattern NUMBER = Pattern.compile("(\\d{1,3})(\\.{1,5}|\\.?\u2026)");
 
   /** A number, or the dots of Black's move, before a move. */
@@ -65,6 +68,8 @@ final class ChessWords {
   private int number;
   private boolean isBlacks;
   private boolean isAfterMove;
+  private boolean isMove;
+  private boolean isJudged;
 
   ChessWords(Announcer announcer, MoveReader reader, Surroundings surroundings) {
     this.announcer = announcer.omitting(Detail.NUMBER);
@@ -78,6 +83,8 @@ final class ChessWords {
    * @param next the word behind it
    */
   @Nullable List<Span> read(Token token, @Nullable Token next) {
+    isMove = false;
+    isJudged = false;
     List<Span> said = readOrNull(token, next);
     if (said == null) {
       number = 0;
@@ -87,13 +94,23 @@ final class ChessWords {
     return said;
   }
 
+  /** Whether the word that was read last was a move. */
+  boolean isMove() {
+    return isMove;
+  }
+
+  /** Whether the last words of the move that was read last are a judgement on it. */
+  boolean isJudged() {
+    return isJudged;
+  }
+
   private @Nullable List<Span> readOrNull(Token token, @Nullable Token next) {
     String core = token.core();
     if (core.length() > LONGEST) {
       return null;
     }
     Matcher alone = NUMBER.matcher(core + dots(token.trail()));
-    if (alone.matches() && next != null && isChess(next)) {
+    if (alone.matches() && isNumber(token, next)) {
       begin(alone.group(1), alone.group(2));
       return number();
     }
@@ -118,6 +135,18 @@ final class ChessWords {
     return isChessWord(core) ? chess(core) : null;
   }
 
+  /**
+   * Whether a word is the number of a move.
+   *
+   * @param next the word behind it
+   */
+  boolean isNumber(Token token, @Nullable Token next) {
+    return next != null
+        && token.core().length() <= LONGEST
+        && NUMBER.matcher(token.core() + dots(token.trail())).matches()
+        && isChess(next);
+  }
+
   private static String dots(String trail) {
     int end = 0;
     while (end < trail.length() && (trail.charAt(end) == '.' || trail.charAt(end) == '\u2026')) {
@@ -135,7 +164,8 @@ final class ChessWords {
     return announcer.name(List.of(new Filling.Numeral(number))).spans();
   }
 
-  private boolean isChess(Token token) {
+  /** Whether a word is or begins a move. */
+  boolean isChess(Token token) {
     if (token.core().length() > LONGEST) {
       return false;
     }
@@ -146,6 +176,7 @@ final class ChessWords {
 
   private boolean isChessWord(String text) {
     return CASTLING.matcher(text).matches()
+        || (MATERIAL.matcher(text).matches() && spelled(text) != null)
         || (HAS_SQUARE.matcher(text).matches()
             && (reader.read(text).isPresent() || spelled(text) != null));
   }
@@ -161,9 +192,15 @@ final class ChessWords {
       if (said == null) {
         said = played(written);
         isAfterMove = said != null;
+        isMove = said != null;
       }
       if (said == null && !written.readings().isEmpty()) {
-        said = unplayed(written.readings().get(0), text);
+        San reading = written.readings().get(0);
+        said = unplayed(reading, text);
+        if (said != null) {
+          said = judged(said, written.marks().nags());
+        }
+        isMove = said != null || reading instanceof San.Step;
       }
     }
     number = 0;
@@ -190,8 +227,13 @@ final class ChessWords {
 
   private List<Span> played(Position position, Move move, List<Integer> nags) {
     reached = position.play(move);
+    return judged(announcer.announce(position, move).spans(), nags);
+  }
+
+  /** A move with the judgements on it. */
+  private List<Span> judged(List<Span> move, List<Integer> nags) {
     Spoken words = new Spoken();
-    words.add(announcer.announce(position, move).spans());
+    words.add(move);
     for (int nag : nags) {
       announcer
           .annotation(nag)
@@ -199,6 +241,7 @@ final class ChessWords {
               judgement -> {
                 words.pause(announcer.lexicon().comma());
                 words.add(judgement.spans());
+                isJudged = true;
               });
     }
     return words.in(announcer.lexicon().locale(), "").spans();
@@ -321,7 +364,8 @@ final class ChessWords {
         index += 2;
       } else if (role != null) {
         things.add(new Filling.Piece(role));
-        index += reader.language().letter(role).length();
+        // A pawn may be written P where the language has no letter for it.
+        index += Math.max(1, reader.language().letter(role).length());
       } else if ("-\u2013\u2192/x\u00D7:@=+#!?".indexOf(text.charAt(index)) >= 0) {
         index++;
       } else {

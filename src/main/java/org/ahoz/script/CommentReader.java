@@ -30,6 +30,13 @@ final class CommentReader {
   private static final Pattern SIGNED =
       Pattern.compile("([+\u2212\u2013-]?)(\\d{1,6})(?:[.,](\\d{1,4}))?(?:/\\d{1,3})?");
 
+  private static final int DIGITS_OF_THOUSANDS = 3;
+
+  /** As in no. 5. */
+  private static final int SHORT_WORD = 3;
+
+  private static final Pattern WITHOUT_VOWELS = Pattern.compile("(?i)[b-df-hj-np-tv-xz]{2,4}");
+
   private static final Pattern GLYPH_CODE = Pattern.compile("\\$(\\d{1,3})");
 
   private static final Map<String, PhraseKey> RESULTS =
@@ -62,44 +69,70 @@ final class CommentReader {
 
   /** The sentences of a comment; where its language is another, its prose and its chess apart. */
   List<Utterance> sentences(String comment, Surroundings surroundings) {
-    List<Token> tokens = new ArrayList<>();
-    CommentText.words(comment).forEach(word -> tokens.add(Token.of(word)));
-    return new Reading(tokens, new ChessWords(announcer, options.notation(), surroundings)).read();
+    ChessWords chess = new ChessWords(announcer, options.notation(), surroundings);
+    return new Reading(CommentText.words(comment), chess).read();
   }
 
   /** One comment on its way to sentences. */
   private final class Reading {
 
-    private final List<Token> tokens;
+    private final List<String> words;
     private final ChessWords chess;
     private final List<Utterance> sentences = new ArrayList<>();
     private Spoken spoken = new Spoken();
     private boolean isProse = true;
     private boolean isAfterMove;
 
-    Reading(List<Token> tokens, ChessWords chess) {
-      this.tokens = tokens;
+    /** How many sentences were finished before this one, of which there may be parts already. */
+    private int sentenceStart;
+
+    private boolean hasMove;
+
+    Reading(List<String> words, ChessWords chess) {
+      this.words = words;
       this.chess = chess;
     }
 
     List<Utterance> read() {
-      for (int index = 0; index < tokens.size(); index++) {
-        Token next = index + 1 < tokens.size() ? tokens.get(index + 1) : null;
-        read(tokens.get(index), next);
+      // A comment may have millions of words: only three of them are taken apart at a time.
+      Token token = token(0);
+      Token next = token(1);
+      for (int index = 0; token != null; index++) {
+        Token afterNext = token(index + 2);
+        read(token, next, afterNext);
+        token = next;
+        next = afterNext;
       }
-      finish();
+      finishSentence();
       return sentences;
     }
 
-    private void read(Token token, @Nullable Token next) {
+    private @Nullable Token token(int index) {
+      return index < words.size() ? Token.of(words.get(index)) : null;
+    }
+
+    private void finishSentence() {
+      finish();
+      if (hasMove && !options.says(Content.QUOTED_MOVES)) {
+        sentences.subList(sentenceStart, sentences.size()).clear();
+      }
+      sentenceStart = sentences.size();
+      hasMove = false;
+    }
+
+    private void read(Token token, @Nullable Token next, @Nullable Token afterNext) {
       if (token.opensBracket()) {
         spoken.punctuate(comma());
       }
       List<Span> said = chess.read(token, next);
       Token rest = token;
+      hasMove |= chess.isMove();
       isAfterMove |= said != null && !said.isEmpty();
       if (said == null) {
         said = notation(token, isAfterMove);
+        if (RESULTS.containsKey(token.withoutGlyphs().core())) {
+          rest = token.withoutGlyphs();
+        }
         isAfterMove = false;
       } else if (isNumber(token)) {
         // The dots behind the number of a move end no sentence.
@@ -117,10 +150,17 @@ final class CommentReader {
         rest = token.withoutGlyphs();
         addProse(rest);
       }
-      punctuate(rest, said == null);
-      boolean isEnd = rest.endsSentence() && (next == null || next.beginsSentence());
-      if ((isEnd && !isInitial(rest)) || spoken.words() >= MOST_WORDS) {
-        finish();
+      boolean isEnd =
+          rest.endsSentence()
+              && (next == null
+                  || ((next.beginsSentence() || chess.isChess(next))
+                      && !isAbbreviation(rest, next, afterNext)));
+      punctuate(rest, said == null, isEnd);
+      if (chess.isJudged()) {
+        spoken.pause(comma());
+      }
+      if (isEnd || spoken.words() >= MOST_WORDS) {
+        finishSentence();
       }
     }
 
@@ -128,10 +168,29 @@ final class CommentReader {
       return token.core().chars().allMatch(Character::isDigit) && !token.core().isEmpty();
     }
 
-    /** The full stop behind a single letter is that of a name. */
-    private boolean isInitial(Token token) {
-      return token.core().codePointCount(0, token.core().length()) == 1
-          && Character.isUpperCase(token.core().codePointAt(0));
+    /**
+     * The full stop behind a single capital is that of a name; behind letters with a full stop
+     * between, behind consonants alone, and behind a short word before a number it is that of an
+     * abbreviation. Where that is wrong nothing is lost but a pause, for the full stop is kept.
+     */
+    private boolean isAbbreviation(Token token, Token next, @Nullable Token afterNext) {
+      String core = token.core();
+      int letters = core.codePointCount(0, core.length());
+      return token.trail().startsWith(".")
+          && !token.trail().startsWith("..")
+          && core.codePoints().allMatch(each -> Character.isLetter(each) || each == '.')
+          && !core.isEmpty()
+          && ((letters == 1 && Character.isUpperCase(core.codePointAt(0)))
+              || core.indexOf('.') > 0
+              || WITHOUT_VOWELS.matcher(core).matches()
+              || (letters <= SHORT_WORD
+                  && startsWithDigit(next)
+                  && !chess.isChess(next)
+                  && !chess.isNumber(next, afterNext)));
+    }
+
+    private boolean startsWithDigit(Token token) {
+      return !token.core().isEmpty() && Character.isDigit(token.core().codePointAt(0));
     }
 
     private void addProse(Token token) {
@@ -144,8 +203,8 @@ final class CommentReader {
       }
     }
 
-    private void punctuate(Token token, boolean isAfterProse) {
-      String sign = token.sign(comma());
+    private void punctuate(Token token, boolean isAfterProse, boolean isEnd) {
+      String sign = token.isCutShort() && !isEnd && isAfterProse ? comma() : token.sign(comma());
       if (sign.equals(comma()) && !isAfterProse) {
         spoken.pause(sign);
       } else if (!sign.isEmpty()) {
@@ -163,6 +222,7 @@ final class CommentReader {
 
     private void finish() {
       if (!spoken.isEmpty()) {
+        spoken.withoutLast(comma());
         sentences.add(
             isOwnLanguage || !isProse
                 ? spoken.in(announcer.lexicon().locale(), announcer.lexicon().separator())
@@ -191,7 +251,7 @@ final class CommentReader {
     if (code.matches()) {
       return annotations(List.of(Integer.parseInt(code.group(1))));
     }
-    PhraseKey result = RESULTS.get(core);
+    PhraseKey result = RESULTS.get(token.withoutGlyphs().core());
     if (result != null) {
       return announcer.say(result, Map.of()).map(Utterance::spans).orElse(null);
     }
@@ -222,6 +282,10 @@ final class CommentReader {
   private @Nullable List<Span> number(String core) {
     Matcher signed = SIGNED.matcher(core);
     if (!signed.matches() || (signed.group(1).isEmpty() && signed.group(3) == null)) {
+      return null;
+    }
+    if (signed.group(1).isEmpty() && signed.group(3).length() == DIGITS_OF_THOUSANDS) {
+      // 1,000 and 1.000 are a thousand to some and one to others.
       return null;
     }
     String minus = signed.group(1).isEmpty() || signed.group(1).equals("+") ? "" : "-";

@@ -8,6 +8,11 @@ public enum Content {
   COMMENTS,
   /** Other moves that might have been played. */
   VARIATIONS,
+  /**
+   * Sentences of comments in which there are moves, and comments behind variations: without them
+   * and without variations no move is heard but those of the game.
+   */
+  QUOTED_MOVES,
   /** Judgements on moves and positions, and offers of a draw. */
   GLYPHS,
   /** What an engine thought of positions. */

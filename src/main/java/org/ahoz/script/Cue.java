@@ -7,7 +7,9 @@ import org.ahoz.announce.Utterance;
  * Something that is said in one piece.
  *
  * @param kind what it is
- * @param utterance what is said; its language may differ from that of other cues
+ * @param utterance what is said; its language may differ from that of other cues. That of a move
+ *     begins with a mark, such as {@code game-1-ply-17}, or {@code game-1-variation-2-ply-17} in
+ *     the second variation that is said of the game
  * @param place where in the game it belongs
  * @param pause the silence before it, zero or more
  */
@@ -35,5 +37,13 @@ public record Cue(Kind kind, Utterance utterance, Place place, Duration pause) {
     BOARD,
     /** How the game ended, and why. */
     RESULT
+  }
+
+  /**
+   * How many variations deep the listener is while it is said; 0 in the game itself. Where a
+   * variation is left, the words that say so belong to the line that goes on.
+   */
+  public int level() {
+    return kind == Kind.VARIATION_END ? place.depth() - 1 : place.depth();
   }
 }

@@ -13,6 +13,7 @@ final class LineAt {
   private final List<Ply> plies;
   private final int pliesBefore;
   private final int depth;
+  private final int number;
   private int index = -1;
   private int annotation;
   private String label = "";
@@ -22,11 +23,13 @@ final class LineAt {
    * A line of which nothing has been said.
    *
    * @param pliesBefore how many plies of the game come before it
+   * @param number of the variation, in the order in which they are said; 0 for the game itself
    */
-  LineAt(List<Ply> plies, int pliesBefore, int depth) {
+  LineAt(List<Ply> plies, int pliesBefore, int depth, int number) {
     this.plies = plies;
     this.pliesBefore = pliesBefore;
     this.depth = depth;
+    this.number = number;
   }
 
   List<Ply> plies() {
@@ -35,6 +38,11 @@ final class LineAt {
 
   int depth() {
     return depth;
+  }
+
+  /** Which of the game's variations it is, in the order in which they are said; 0 for none. */
+  int number() {
+    return number;
   }
 
   /** The number of the last ply, counted from 1 at the start of the game. */
@@ -85,5 +93,11 @@ final class LineAt {
   boolean isVariationNext() {
     return annotation < last().annotations().size()
         && last().annotations().get(annotation) instanceof Variation;
+  }
+
+  /** Whether a variation stands before the thing that was given last. */
+  boolean isBehindVariation() {
+    return last().annotations().subList(0, annotation).stream()
+        .anyMatch(Variation.class::isInstance);
   }
 }

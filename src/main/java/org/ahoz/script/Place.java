@@ -1,5 +1,7 @@
 package org.ahoz.script;
 
+import org.ahoz.chess.Position;
+
 /**
  * Where in a game something is said.
  *
@@ -9,5 +11,6 @@ package org.ahoz.script;
  * @param depth how many variations deep; 0 in the game itself
  * @param move that ply with its number in PGN's notation, such as {@code 12... Nf6}; empty before
  *     the first
+ * @param position after that ply
  */
-public record Place(int game, int ply, int depth, String move) {}
+public record Place(int game, int ply, int depth, String move, Position position) {}

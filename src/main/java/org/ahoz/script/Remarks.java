@@ -5,6 +5,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.ahoz.announce.Announcer;
 import org.ahoz.announce.Filling;
 import org.ahoz.announce.Utterance;
@@ -45,7 +47,7 @@ final class Remarks {
 
   /** Says a comment after a move; whether there was anything to say. */
   boolean say(Comment comment, Ply ply, List<Ply> line, Place place) {
-    return say(comment, new Surroundings(ply.after(), ply.before(), line), place);
+    return say(comment, surroundings(ply, line), place);
   }
 
   private boolean say(Comment comment, Surroundings surroundings, Place place) {
@@ -72,12 +74,9 @@ final class Remarks {
       return false;
     }
     List<Utterance> words = new ArrayList<>();
-    String comments = options.says(Content.COMMENTS) ? plainText(ply.comments()) : "";
+    String comments = options.says(Content.COMMENTS) ? plainText(ply) : "";
     for (int nag : new LinkedHashSet<>(ply.nags())) {
-      boolean isTold =
-          announcer.annotationReadings(nag).stream()
-              .anyMatch(reading -> comments.contains(' ' + lower(reading) + ' '));
-      if (!isTold) {
+      if (!isTold(nag, comments)) {
         announcer.annotation(nag).ifPresent(words::add);
       }
     }
@@ -92,12 +91,33 @@ final class Remarks {
     return !words.isEmpty();
   }
 
-  private String plainText(List<Comment> comments) {
+  private boolean isTold(int nag, String comments) {
+    return !comments.isBlank()
+        && (names(announcer.annotationReadings(nag), comments)
+            || names(options.judgementReadings().apply(nag), comments));
+  }
+
+  private boolean names(Set<String> readings, String comments) {
+    return readings.stream().anyMatch(reading -> comments.contains(' ' + lower(reading) + ' '));
+  }
+
+  /** What the comments on a ply say, as words with single spaces around them. */
+  private String plainText(Ply ply) {
     StringBuilder text = new StringBuilder(" ");
-    for (Comment comment : comments) {
-      text.append(lower(comment.text()).replaceAll("[^\\p{L}\\p{M}\\p{N}]+", " ")).append(' ');
+    for (Comment comment : ply.comments()) {
+      String said =
+          options.says(Content.QUOTED_MOVES)
+              ? comment.text()
+              : reader.sentences(comment.text(), surroundings(ply, List.of())).stream()
+                  .map(Utterance::text)
+                  .collect(Collectors.joining(" "));
+      text.append(lower(said).replaceAll("[^\\p{L}\\p{M}\\p{N}]+", " ")).append(' ');
     }
     return text.toString().replaceAll(" +", " ");
+  }
+
+  private static Surroundings surroundings(Ply ply, List<Ply> line) {
+    return new Surroundings(ply.after(), ply.before(), line);
   }
 
   private String lower(String text) {

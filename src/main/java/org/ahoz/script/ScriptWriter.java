@@ -37,6 +37,9 @@ final class ScriptWriter {
   private final Deque<LineAt> lines = new ArrayDeque<>();
   private final int deepest;
 
+  /** How many variations were entered so far. */
+  private int variations;
+
   /** Whether something was said since the last move, so that the next one wants its number. */
   private boolean isInterrupted;
 
@@ -61,20 +64,20 @@ final class ScriptWriter {
   }
 
   List<Cue> cues() {
-    Place start = new Place(game.number(), 0, 0, "");
+    Place start = new Place(game.number(), 0, 0, "", game.start());
     if (options.says(Content.HEADERS)) {
       Map<String, String> tags = new HashMap<>(game.tags());
       tags.replaceAll((name, value) -> CommentText.withoutAddresses(value));
       GameTitle.of(announcer, tags).forEach(sentence -> cues.add(Cue.Kind.TITLE, sentence, start));
     }
     remarks.sayBefore(game.comments(), game.start(), game.plies(), start);
-    LineAt mainline = new LineAt(game.plies(), 0, 0);
+    LineAt mainline = new LineAt(game.plies(), 0, 0, 0);
     lines.push(mainline);
     while (!lines.isEmpty()) {
       goOn(lines.element());
     }
     if (options.says(Content.HEADERS)) {
-      Place end = new Place(game.number(), game.plies().size(), 0, mainline.label());
+      Place end = new Place(game.number(), game.plies().size(), 0, mainline.label(), game.end());
       new Ending(game, announcer)
           .sentences()
           .forEach(sentence -> cues.add(Cue.Kind.RESULT, sentence, end));
@@ -85,6 +88,9 @@ final class ScriptWriter {
   private void goOn(LineAt line) {
     Annotation annotation = line.nextAnnotation();
     if (annotation instanceof Comment comment) {
+      if (line.isBehindVariation() && !options.says(Content.QUOTED_MOVES)) {
+        return;
+      }
       isInterrupted |= remarks.say(comment, line.last(), line.plies(), place(line));
     } else if (annotation instanceof Variation variation) {
       enter(variation, line);
@@ -101,7 +107,8 @@ final class ScriptWriter {
 
   private void say(Ply ply, LineAt line) {
     Place place = place(line);
-    cues.add(Cue.Kind.MOVE, words(ply, isInterrupted), place);
+    cues.add(
+        Cue.Kind.MOVE, words(ply, isInterrupted).map(words -> words.afterMark(mark(line))), place);
     isInterrupted = remarks.sayMarks(ply, place);
     int moves = ply.before().fullmoveNumber();
     if (line.depth() == 0
@@ -112,6 +119,11 @@ final class ScriptWriter {
           .forEach(sentence -> cues.add(Cue.Kind.BOARD, sentence, place));
       isInterrupted = true;
     }
+  }
+
+  private String mark(LineAt line) {
+    String variation = line.number() == 0 ? "" : "variation-" + line.number() + "-";
+    return "game-" + game.number() + "-" + variation + "ply-" + line.ply();
   }
 
   /** The words of a move; empty where the turn was passed and the language has no words for it. */
@@ -141,11 +153,14 @@ final class ScriptWriter {
   private void enter(Variation variation, LineAt line) {
     int depth = line.depth() + 1;
     Ply replaced = line.last();
-    Place place = new Place(game.number(), line.ply() - 1, depth, line.previousLabel());
+    Place place =
+        new Place(game.number(), line.ply() - 1, depth, line.previousLabel(), replaced.before());
     if (variation.plies().isEmpty()) {
       // Some programs put what is only a comment into parentheses.
-      isInterrupted |=
-          remarks.sayBefore(variation.comments(), replaced.after(), line.plies(), place(line));
+      if (options.says(Content.QUOTED_MOVES)) {
+        isInterrupted |=
+            remarks.sayBefore(variation.comments(), replaced.after(), line.plies(), place(line));
+      }
       return;
     }
     if (depth > deepest) {
@@ -157,7 +172,8 @@ final class ScriptWriter {
             : PhraseKey.COMMENTARY_VARIATION;
     cues.add(Cue.Kind.VARIATION_START, announcer.say(phrase, fillings(replaced)), place);
     remarks.sayBefore(variation.comments(), replaced.before(), variation.plies(), place);
-    lines.push(new LineAt(variation.plies(), line.ply() - 1, depth));
+    variations++;
+    lines.push(new LineAt(variation.plies(), line.ply() - 1, depth, variations));
     isInterrupted = false;
   }
 
@@ -179,7 +195,7 @@ final class ScriptWriter {
     cues.add(
         Cue.Kind.VARIATION_END,
         announcer.say(phrase, fillings),
-        new Place(game.number(), outer.ply(), line.depth(), outer.label()));
+        new Place(game.number(), outer.ply(), line.depth(), outer.label(), replaced.after()));
     isInterrupted = true;
   }
 
@@ -191,6 +207,6 @@ final class ScriptWriter {
   }
 
   private Place place(LineAt line) {
-    return new Place(game.number(), line.ply(), line.depth(), line.label());
+    return new Place(game.number(), line.ply(), line.depth(), line.label(), line.last().after());
   }
 }

@@ -57,6 +57,21 @@ final class Spoken {
     }
   }
 
+  /** Takes off a comma at the end, behind which nothing comes. */
+  void withoutLast(String comma) {
+    while (!spans.isEmpty() && spans.get(spans.size() - 1) instanceof Span.Pause) {
+      spans.remove(spans.size() - 1);
+    }
+    if (!spans.isEmpty()
+        && !comma.isEmpty()
+        && spans.get(spans.size() - 1) instanceof Span.Word word
+        && word.text().length() > comma.length()
+        && word.text().endsWith(comma)) {
+      String text = word.text().substring(0, word.text().length() - comma.length());
+      spans.set(spans.size() - 1, new Span.Word(word.key(), text, word.ipa(), word.respelling()));
+    }
+  }
+
   int words() {
     return words;
   }

@@ -49,6 +49,11 @@ record Token(String lead, String core, String trail) {
     return has(trail, ENDS);
   }
 
+  /** Whether it trails off, as "so..." does. */
+  boolean isCutShort() {
+    return trail.startsWith("..") || trail.startsWith("\u2026");
+  }
+
   /** The sign to put behind the word: what ends a sentence, a comma or the like; else empty. */
   String sign(String comma) {
     for (String kind : new String[] {ENDS, COMMAS}) {

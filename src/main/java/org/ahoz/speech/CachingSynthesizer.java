@@ -1,7 +1,6 @@
 package org.ahoz.speech;
 
 import java.util.List;
-import java.util.TreeMap;
 import java.util.function.Supplier;
 import org.ahoz.announce.Span;
 import org.ahoz.announce.Utterance;
@@ -24,7 +23,7 @@ public final class CachingSynthesizer implements Synthesizer {
   private final ClipCache cache;
   private final SpokenWords spoken = new SpokenWords();
   private @Nullable Synthesizer inner;
-  private boolean closed;
+  private volatile boolean closed;
 
   private CachingSynthesizer(
       Supplier<Synthesizer> opening, int sampleRate, String prefix, ClipCache cache) {
@@ -41,29 +40,14 @@ public final class CachingSynthesizer implements Synthesizer {
    * @param cache where sounds are kept
    */
   public static CachingSynthesizer of(Candidate choice, Prosody prosody, ClipCache cache) {
-    Voice voice = choice.voice();
     // Pauses are no part of what is kept.
     Prosody manner = prosody.withPauses(1);
     return new CachingSynthesizer(
-        () -> choice.open(manner),
-        voice.sampleRate(),
-        String.join(
-            "\n",
-            choice.engine().id(),
-            choice.engine().fingerprint(voice),
-            voice.id(),
-            Integer.toString(voice.sampleRate()),
-            String.valueOf(voice.phones()),
-            new TreeMap<>(voice.options()).toString(),
-            new TreeMap<>(voice.lists()).toString(),
-            Integer.toString(manner.rateFor(voice)),
-            Double.toString(manner.pitch()),
-            Double.toString(manner.volume())),
-        cache);
+        () -> choice.open(manner), choice.voice().sampleRate(), choice.words(manner), cache);
   }
 
   @Override
-  public synchronized Speech speak(Utterance utterance) {
+  public Speech speak(Utterance utterance) {
     if (closed) {
       throw new IllegalStateException("this synthesizer is closed");
     }
@@ -103,7 +87,7 @@ public final class CachingSynthesizer implements Synthesizer {
     return name.toString();
   }
 
-  private Synthesizer inner() {
+  private synchronized Synthesizer inner() {
     Synthesizer open = inner;
     if (open == null) {
       open = opening.get();

@@ -1,6 +1,7 @@
 package org.ahoz.speech;
 
 import java.util.Locale;
+import java.util.TreeMap;
 
 /**
  * A voice that may speak a language, and the engine that would do it.
@@ -53,6 +54,30 @@ public record Candidate(Locale language, Voice voice, SpeechEngine engine, Manne
     }
     Synthesizer plain = CachingSynthesizer.of(this, prosody, cache);
     return prosody.pauses() == 1 ? plain : new PacedSynthesizer(plain, prosody.pauses());
+  }
+
+  /**
+   * What decides how everything sounds that is said so: it is another where the voice, its engine
+   * or the prosody is.
+   */
+  public String fingerprint(Prosody prosody) {
+    return words(prosody) + "\n" + prosody.pauses();
+  }
+
+  /** What decides how words sound, pauses apart. */
+  String words(Prosody prosody) {
+    return String.join(
+        "\n",
+        engine.id(),
+        engine.fingerprint(voice),
+        voice.id(),
+        Integer.toString(voice.sampleRate()),
+        String.valueOf(voice.phones()),
+        new TreeMap<>(voice.options()).toString(),
+        new TreeMap<>(voice.lists()).toString(),
+        Integer.toString(prosody.rateFor(voice)),
+        Double.toString(prosody.pitch()),
+        Double.toString(prosody.volume()));
   }
 
   /** How far the voice is from the language: the parts of its tag that the voice does not share. */

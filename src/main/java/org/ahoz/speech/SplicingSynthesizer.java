@@ -12,7 +12,9 @@ import org.ahoz.audio.AudioClip;
  * silence at both ends is taken off, and pauses are put in as silence of exactly their length. So a
  * mark has its time to the sample, whatever the engine.
  *
- * <p>What was said is remembered, up to a bound, because announcements repeat themselves.
+ * <p>What was said is remembered, up to a bound, because announcements repeat themselves. Many
+ * threads may share one synthesizer, and with it this memory; only the engine says one thing at a
+ * time.
  */
 public final class SplicingSynthesizer implements Synthesizer {
 
@@ -29,7 +31,7 @@ public final class SplicingSynthesizer implements Synthesizer {
   private final int sampleRate;
   private final double volume;
   private final SpokenWords spoken;
-  private boolean closed;
+  private volatile boolean closed;
 
   /**
    * Wraps an engine's speaker.
@@ -46,7 +48,7 @@ public final class SplicingSynthesizer implements Synthesizer {
   }
 
   @Override
-  public synchronized Speech speak(Utterance utterance) {
+  public Speech speak(Utterance utterance) {
     if (closed) {
       throw new IllegalStateException("this synthesizer is closed");
     }
@@ -54,15 +56,19 @@ public final class SplicingSynthesizer implements Synthesizer {
   }
 
   @Override
-  public synchronized List<String> remarks() {
-    return speaker.remarks();
+  public List<String> remarks() {
+    synchronized (speaker) {
+      return speaker.remarks();
+    }
   }
 
   @Override
-  public synchronized void close() {
-    if (!closed) {
-      closed = true;
-      speaker.close();
+  public void close() {
+    synchronized (speaker) {
+      if (!closed) {
+        closed = true;
+        speaker.close();
+      }
     }
   }
 
@@ -71,8 +77,17 @@ public final class SplicingSynthesizer implements Synthesizer {
   }
 
   private AudioClip synthesize(Words words) {
-    AudioClip said = speaker.say(words).resampled(sampleRate);
-    return evened(said).scaled(volume);
+    return evened(ask(words).resampled(sampleRate)).scaled(volume);
+  }
+
+  /** Engines have one state, and bear one thread at a time. */
+  private AudioClip ask(Words words) {
+    synchronized (speaker) {
+      if (closed) {
+        throw new IllegalStateException("this synthesizer is closed");
+      }
+      return speaker.say(words);
+    }
   }
 
   /**

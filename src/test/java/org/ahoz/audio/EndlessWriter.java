@@ -9,7 +9,8 @@ final class EndlessWriter {
   private EndlessWriter() {}
 
   public static void main(String[] arguments) throws InterruptedException {
-    try (WavWriter writer = WavWriter.create(Path.of(arguments[0]), Existing.KEEP)) {
+    try (AudioOutput writer =
+        AudioFormat.WAV.create(Path.of(arguments[0]), Existing.KEEP, Tags.NONE)) {
       writer.write(AudioClip.silence(8000, Duration.ofSeconds(1)));
       System.out.println("writing");
       Thread.sleep(Duration.ofMinutes(1).toMillis());

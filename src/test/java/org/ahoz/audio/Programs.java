@@ -13,12 +13,12 @@ import java.util.Arrays;
 import java.util.List;
 
 /** Programs that judge sound files; tests that want one are skipped where it is absent. */
-final class Programs {
+public final class Programs {
 
   private Programs() {}
 
   /** What a program says, on both its channels. */
-  static String said(String... command) {
+  public static String said(String... command) {
     assumeTrue(isThere(command[0]), command[0] + " is not installed");
     try {
       Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
@@ -30,7 +30,7 @@ final class Programs {
   }
 
   /** The sound of a file of any kind. */
-  static AudioClip decoded(Path file, int sampleRate) throws IOException {
+  public static AudioClip decoded(Path file, int sampleRate) throws IOException {
     Path raw = Files.createTempFile(file.getParent(), "decoded", ".raw");
     List<String> command = new ArrayList<>(List.of("ffmpeg", "-v", "error", "-y", "-i"));
     command.addAll(List.of(file.toString(), "-f", "s16le", "-ac", "1"));

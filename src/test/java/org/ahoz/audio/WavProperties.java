@@ -29,7 +29,7 @@ class WavProperties {
     AudioClip two = AudioClip.of(sampleRate, second);
     Path folder = Files.createTempDirectory("ahoz-test");
     Path file = folder.resolve("clip.wav");
-    try (WavWriter writer = WavWriter.create(file, Existing.KEEP)) {
+    try (AudioOutput writer = AudioFormat.WAV.create(file, Existing.KEEP, Tags.NONE)) {
       writer.write(one);
       writer.write(two);
       writer.finish();

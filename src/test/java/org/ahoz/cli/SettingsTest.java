@@ -64,6 +64,37 @@ class SettingsTest {
     assertThat(despiteIt).isEqualTo(run("text", "--moves", "1. e4", "-l", "en")).isNotEmpty();
   }
 
+  @Test
+  void aValueOfTheWrongKindIsToldWithItsFileAndKey() throws IOException {
+    settle("rate=fast\n");
+    String place = home.resolve("ahoz").resolve("config.properties").toString();
+
+    run("text", "--moves", "1. e4");
+    assertThat(told())
+        .contains("'fast'")
+        .contains(place + ": fast is what is settled there for rate");
+
+    settle("pitch=300\n");
+    run("text", "--moves", "1. e4", "-f", "vtt");
+    assertThat(told()).contains(place + ": 300 is what is settled there for pitch");
+
+    run("text", "--moves", "1. e4", "-f", "vtt", "--pitch", "300");
+    assertThat(told()).contains("300").doesNotContain(place);
+  }
+
+  @Test
+  void aValueOfTheWrongKindIsToldWithItsVariable() {
+    environment.put("AHOZ_VARIATION_PITCH", "low");
+
+    run("text", "--moves", "1. e4");
+
+    assertThat(told()).contains("AHOZ_VARIATION_PITCH: low is what is settled there");
+  }
+
+  private String told() {
+    return messages.toString(StandardCharsets.UTF_8);
+  }
+
   private void settle(String text) throws IOException {
     Path file = home.resolve("ahoz").resolve("config.properties");
     Files.createDirectories(file.getParent());

@@ -82,7 +82,7 @@ class CommentReaderTest {
 
   @Test
   void judgementsWithinCommentsAreSaid() {
-    assertThat(comment(OPENING, "3... Nf6! x")).containsExactly("3, hupo na sesa, bon x");
+    assertThat(comment(OPENING, "3... Nf6! x")).containsExactly("3, hupo na sesa, bon, x");
     assertThat(comment(OPENING, "really! Now")).containsExactly("really!", "Now");
   }
 
@@ -95,6 +95,53 @@ class CommentReaderTest {
   void everySentenceIsACueOfItsOwn() {
     assertThat(comment(OPENING, "One (or two) x. Three! J. K. four? five."))
         .containsExactly("One, or two, x.", "Three!", "J. K. four? five.");
+  }
+
+  @Test
+  void aFullStopOfAnAbbreviationEndsNoSentence() {
+    assertThat(comment(OPENING, "So e.g. Black vs. White, see p. 73, no. 5. Then x."))
+        .containsExactly("So e.g. Black vs. White, see p. 73, no. 5.", "Then x.");
+    assertThat(comment(OPENING, "So. 3... Nf6 x")).containsExactly("So.", "3, hupo na sesa x");
+  }
+
+  @Test
+  void whatIsCutShortGoesOn() {
+    assertThat(comment(OPENING, "Black... is x\u2026 Now"))
+        .containsExactly("Black, is x\u2026", "Now");
+  }
+
+  @Test
+  void nothingEndsWithAComma() {
+    assertThat(comment(OPENING, "x (Nf6) z, ya. (As u)"))
+        .containsExactly("x, hupo na sesa, z, ya.", "As u");
+    assertThat(comment(OPENING, "x (Nf6)")).containsExactly("x, hupo na sesa");
+  }
+
+  @Test
+  void numbersThatMayBeThousandsAreLeftAsTheyAre() {
+    assertThat(comment(OPENING, "1,000 or 1.000")).containsExactly("1,000 or 1.000");
+  }
+
+  @Test
+  void aResultIsSaidBeforePunctuationToo() {
+    assertThat(comment(OPENING, "x 1-0! Y")).containsExactly("x alba gan!", "Y");
+  }
+
+  @Test
+  void judgementsOnMovesThatCannotBePlayedAreSaid() {
+    assertThat(comment(OPENING, "Qa7! x")).containsExactly("vela ta sepa, bon, x");
+  }
+
+  @Test
+  void piecesOfASideAreNamed() {
+    String said = comment(OPENING, "R+P x A+B").get(0);
+
+    assertThat(said).endsWith(" x A+B").doesNotContain("R", "P");
+  }
+
+  @Test
+  void aPawnWithALetterIsNamedOnEachOfItsSquares() {
+    assertThat(comment(OPENING, "Pa2-a4-a5").get(0)).endsWith("ta duna ta kvara ta pena");
   }
 
   @Test

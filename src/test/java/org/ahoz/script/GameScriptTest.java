@@ -3,10 +3,12 @@ package org.ahoz.script;
 import static org.ahoz.script.Scripts.cues;
 import static org.ahoz.script.Scripts.texts;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.ahoz.announce.Announcer;
 import org.ahoz.announce.Detail;
 import org.ahoz.announce.TestLexicons;
@@ -55,15 +57,20 @@ class GameScriptTest {
   void everyCueKnowsItsPlace() {
     List<Cue> cues = cues("{x} 1. e4 e5 (1... c5) *");
 
+    String start = Position.start().fen();
+    String afterE4 = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1";
+    String afterE5 = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2";
+    String afterC5 = "rnbqkbnr/pp1ppppp/8/2p5/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2";
     assertThat(cues)
         .extracting(Cue::place)
+        .extracting(Place::game, Place::ply, Place::depth, Place::move, at -> at.position().fen())
         .containsExactly(
-            new Place(1, 0, 0, ""),
-            new Place(1, 1, 0, "1. e4"),
-            new Place(1, 2, 0, "1... e5"),
-            new Place(1, 1, 1, "1. e4"),
-            new Place(1, 2, 1, "1... c5"),
-            new Place(1, 2, 1, "1... e5"));
+            tuple(1, 0, 0, "", start),
+            tuple(1, 1, 0, "1. e4", afterE4),
+            tuple(1, 2, 0, "1... e5", afterE5),
+            tuple(1, 1, 1, "1. e4", afterE4),
+            tuple(1, 2, 1, "1... c5", afterC5),
+            tuple(1, 2, 1, "1... e5", afterE5));
   }
 
   @Test
@@ -194,5 +201,42 @@ class GameScriptTest {
             List.of());
 
     assertThat(GameScript.of(game, ScriptOptions.usual(), Scripts.ANNOUNCER)).hasSize(30_001);
+  }
+
+  @Test
+  void withoutQuotedMovesNoMoveIsHeardButThoseOfTheGame() {
+    ScriptOptions options =
+        ScriptOptions.usual().omitting(Content.VARIATIONS, Content.QUOTED_MOVES);
+
+    List<Cue> cues =
+        cues(
+            "{Tu la. Nf3 li.} 1. e4 {e4 lo. 1. d4 la, xy. Zo!} e5 (1... c5 {va}) ({vo}) {vu} 2."
+                + " Nf3 {ko} *",
+            options);
+
+    assertThat(texts(cues))
+        .containsExactly(
+            "Tu la.", "tu kvara", "tu kvara lo.", "Zo!", "tu pena", "hupo na trina", "ko");
+  }
+
+  @Test
+  void aJudgementIsSaidWhereTheCommentThatSaysItIsLeftOut() {
+    String word = texts(Cue.Kind.GLYPH, cues("1. e4 $1 *")).get(0);
+    String pgn = "1. e4 $1 {" + word + ", Nf3 li.} *";
+
+    assertThat(texts(Cue.Kind.GLYPH, cues(pgn))).isEmpty();
+    assertThat(
+            texts(Cue.Kind.GLYPH, cues(pgn, ScriptOptions.usual().omitting(Content.QUOTED_MOVES))))
+        .containsExactly(word);
+  }
+
+  @Test
+  void aJudgementThatTheCommentSaysInItsOwnLanguageIsNotSaidAgain() {
+    String pgn = "1. e4 $1 {Lu, bi la.} d5 $1 {bi} *";
+    ScriptOptions options =
+        ScriptOptions.usual().withJudgementReadings(nag -> nag == 1 ? Set.of("bi la") : Set.of());
+
+    assertThat(texts(Cue.Kind.GLYPH, cues(pgn))).hasSize(2);
+    assertThat(texts(Cue.Kind.GLYPH, cues(pgn, options))).hasSize(1);
   }
 }

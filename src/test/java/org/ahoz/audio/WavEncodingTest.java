@@ -22,7 +22,7 @@ import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-class WavWriterTest {
+class WavEncodingTest {
 
   private static final AudioClip CLIP = Tones.tone(8000, 440, Duration.ofMillis(100), 9000);
 
@@ -31,7 +31,7 @@ class WavWriterTest {
   @Test
   void aFinishedFileHoldsAllClipsAndNothingElseIsLeft() throws IOException {
     Path file = folder.resolve("game.wav");
-    try (WavWriter writer = WavWriter.create(file, Existing.KEEP)) {
+    try (AudioOutput writer = AudioFormat.WAV.create(file, Existing.KEEP, Tags.NONE)) {
       assertThat(writer.position()).isZero();
       writer.write(CLIP);
       assertThat(writer.position()).isEqualTo(Duration.ofMillis(100));
@@ -45,7 +45,7 @@ class WavWriterTest {
   @Test
   void clipsOfAnotherRateAreBroughtToThatOfTheFirst() {
     Path file = folder.resolve("game.wav");
-    try (WavWriter writer = WavWriter.create(file, Existing.KEEP)) {
+    try (AudioOutput writer = AudioFormat.WAV.create(file, Existing.KEEP, Tags.NONE)) {
       writer.write(CLIP);
       writer.write(CLIP.resampled(16_000));
       writer.finish();
@@ -63,7 +63,8 @@ class WavWriterTest {
 
   @Test
   void whatIsNotFinishedLeavesNothing() throws IOException {
-    try (WavWriter writer = WavWriter.create(folder.resolve("game.wav"), Existing.KEEP)) {
+    try (AudioOutput writer =
+        AudioFormat.WAV.create(folder.resolve("game.wav"), Existing.KEEP, Tags.NONE)) {
       writer.write(CLIP);
       assertThat(names(folder)).hasSize(1).noneMatch(name -> name.endsWith(".wav"));
     }
@@ -103,7 +104,7 @@ class WavWriterTest {
   @Test
   void aFileThatComesIntoBeingInTheMeantimeIsKept() throws IOException {
     Path file = folder.resolve("game.wav");
-    try (WavWriter writer = WavWriter.create(file, Existing.KEEP)) {
+    try (AudioOutput writer = AudioFormat.WAV.create(file, Existing.KEEP, Tags.NONE)) {
       writer.write(CLIP);
       Files.writeString(file, "precious");
       assertThatExceptionOfType(AudioFileException.class)
@@ -158,7 +159,7 @@ class WavWriterTest {
     Path full = Path.of("/dev/full");
     assumeTrue(Files.exists(full), "this system has no /dev/full");
     String temporary = System.setProperty("java.io.tmpdir", folder.toString());
-    try (WavWriter writer = WavWriter.create(full, Existing.KEEP)) {
+    try (AudioOutput writer = AudioFormat.WAV.create(full, Existing.KEEP, Tags.NONE)) {
       writer.write(CLIP);
       assertThat(names(folder)).hasSize(1);
       assertThatExceptionOfType(AudioFileException.class)
@@ -205,7 +206,7 @@ class WavWriterTest {
             closed[0] = true;
           }
         };
-    try (WavWriter writer = WavWriter.to(out, "standard output")) {
+    try (AudioOutput writer = AudioFormat.WAV.to(out, "standard output", Tags.NONE)) {
       writer.write(CLIP);
       writer.finish();
     }
@@ -222,7 +223,7 @@ class WavWriterTest {
             throw new IOException("Broken pipe");
           }
         };
-    try (WavWriter writer = WavWriter.to(broken, "standard output")) {
+    try (AudioOutput writer = AudioFormat.WAV.to(broken, "standard output", Tags.NONE)) {
       writer.write(CLIP);
       assertThatExceptionOfType(AudioFileException.class)
           .isThrownBy(writer::finish)
@@ -235,7 +236,8 @@ class WavWriterTest {
   @Test
   void moreThanTheFormatHoldsIsRefused() {
     OutputFile file = OutputFile.create(folder.resolve("game.wav"), Existing.KEEP);
-    try (WavWriter writer = new WavWriter(file, Tags.NONE, CLIP.length() * 3L)) {
+    try (AudioOutput writer =
+        new EncodedFile(file, new WavEncoding(file, CLIP.length() * 3L), Tags.NONE)) {
       writer.write(CLIP);
       assertThatExceptionOfType(AudioFileException.class)
           .isThrownBy(() -> writer.write(CLIP))
@@ -246,7 +248,7 @@ class WavWriterTest {
   }
 
   private static void write(Path file, Existing existing, List<AudioClip> clips) {
-    try (WavWriter writer = WavWriter.create(file, existing)) {
+    try (AudioOutput writer = AudioFormat.WAV.create(file, existing, Tags.NONE)) {
       clips.forEach(writer::write);
       writer.finish();
     }

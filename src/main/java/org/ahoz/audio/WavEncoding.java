@@ -1,0 +1,84 @@
+package org.ahoz.audio;
+
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.util.List;
+import org.ahoz.audio.AudioFileException.Kind;
+import org.ahoz.audio.Chapters.Chapter;
+
+/** Samples as they are, in a WAV file; tags and chapters come after them. */
+final class WavEncoding implements Encoding {
+
+  /** What is left free for tags and chapters, which come after the sound. */
+  private static final long ROOM_AFTER = 1L << 26;
+
+  /** Sizes in the head of a WAV file have 32 bits. */
+  private static final long LONGEST = 0xFFFF_FFFFL - Wav.HEADER_LENGTH - ROOM_AFTER;
+
+  /** Bytes that go to the file at a time. */
+  private static final int PART = 1 << 17;
+
+  private final OutputFile file;
+  private final long longest;
+
+  /** Outside of the heap, from where a file takes bytes without another copy of them. */
+  private final ByteBuffer waiting = ByteBuffer.allocateDirect(PART).order(ByteOrder.LITTLE_ENDIAN);
+
+  private long bytes;
+
+  WavEncoding(OutputFile file) {
+    this(file, LONGEST);
+  }
+
+  /**
+   * An encoding.
+   *
+   * @param longest how many bytes of sound a file may hold
+   */
+  WavEncoding(OutputFile file, long longest) {
+    this.file = file;
+    this.longest = longest;
+    file.append(Wav.header(1, 0, 0));
+  }
+
+  @Override
+  public int rateFor(int sampleRate) {
+    return sampleRate;
+  }
+
+  @Override
+  public void add(AudioClip clip) {
+    bytes += clip.length() * 2L;
+    if (bytes > longest) {
+      throw new AudioFileException(
+          Kind.TOO_LONG,
+          file.name(),
+          "a WAV file cannot hold more than "
+              + AudioClip.timeOf(longest / 2, clip.sampleRate()).toHours()
+              + " hours of this sound",
+          "write fewer games to one file");
+    }
+    for (int from = 0; from < clip.length(); ) {
+      int to = Math.min(clip.length(), from + waiting.remaining() / 2);
+      clip.putInto(waiting, from, to);
+      from = to;
+      if (!waiting.hasRemaining()) {
+        flush();
+      }
+    }
+  }
+
+  private void flush() {
+    file.append(waiting.flip());
+    waiting.clear();
+  }
+
+  @Override
+  public void finish(int sampleRate, Tags tags, List<Chapter> chapters) {
+    flush();
+    ByteBuffer after = WavChunks.bytes(sampleRate, tags, chapters);
+    int afterLength = after.remaining();
+    file.append(after);
+    file.replace(0, Wav.header(sampleRate, bytes, afterLength));
+  }
+}
