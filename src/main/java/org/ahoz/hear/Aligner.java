@@ -8,11 +8,15 @@ import org.jspecify.annotations.Nullable;
 final class Aligner {
 
   /** What is dearer is not followed. */
-  private static final float LIMIT = 30;
+  static final float LIMIT = 30;
+
+  /** Nor is what is so much dearer than something else that was found: it could decide nothing. */
+  private static final float FAR = 16;
 
   private final SpanCosts spans;
   private final int length;
   private float[] costs = new float[0];
+  private float limit = LIMIT;
 
   Aligner(SpanCosts spans) {
     this.spans = spans;
@@ -24,6 +28,11 @@ final class Aligner {
     float[] start = nothing();
     start[0] = 0;
     return start;
+  }
+
+  /** From here on follows nothing that is far dearer than this. */
+  void keepNear(double best) {
+    limit = (float) Math.min(LIMIT, best + FAR);
   }
 
   /** Costs of what cannot be. */
@@ -76,11 +85,19 @@ final class Aligner {
     int next = 0;
     for (int node = 0; node < pattern.nodes(); node++) {
       int base = node * row;
+      float least = costs[base];
       for (int i = 0; i < length; i++) {
         float cost = costs[base + i] + between[i];
         if (cost < costs[base + i + 1]) {
           costs[base + i + 1] = cost;
         }
+        least = Math.min(least, costs[base + i + 1]);
+      }
+      if (least > limit) {
+        while (next < arcs.size() && arcs.get(next).from() == node) {
+          next++;
+        }
+        continue;
       }
       while (next < arcs.size() && arcs.get(next).from() == node) {
         Pattern.Arc arc = arcs.get(next);
@@ -89,7 +106,8 @@ final class Aligner {
         } else {
           WordClass said = sentence.words()[next];
           if (said != null) {
-            say(base, arc.to() * row, spans.of(said));
+            float[] stretches = spans.of(said);
+            say(base, arc.to() * row, stretches, spans.reach(said));
           }
         }
         next++;
@@ -110,14 +128,14 @@ final class Aligner {
     }
   }
 
-  private void say(int from, int to, float[] stretches) {
+  private void say(int from, int to, float[] stretches, int reach) {
     int width = spans.width();
     for (int i = 0; i <= length; i++) {
       float cost = costs[from + i];
-      if (cost > LIMIT) {
+      if (cost > limit) {
         continue;
       }
-      int most = Math.min(width - 1, length - i);
+      int most = Math.min(reach, length - i);
       int at = i * width;
       for (int l = 0; l <= most; l++) {
         float other = cost + stretches[at + l];

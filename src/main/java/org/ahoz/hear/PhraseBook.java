@@ -37,6 +37,7 @@ public final class PhraseBook {
    *
    * @param untold what it costs to say nothing of where the piece comes from
    */
+  @SuppressWarnings("ArrayRecordComponent") // never compared, and read millions of times
   record Bound(Pattern pattern, @Nullable WordClass[] words, float untold) {
 
     static Bound of(Pattern pattern, Values values) {

@@ -136,8 +136,12 @@ final class Scorer {
       double best = Double.POSITIVE_INFINITY;
       for (int i = 0; i < costs.length; i++) {
         costs[i] = context.denied().test(i) ? Double.POSITIVE_INFINITY : cost(i, start, correction);
-        best = Math.min(best, costs[i]);
+        if (costs[i] < best) {
+          best = costs[i];
+          aligner.keepNear(best);
+        }
       }
+      aligner.keepNear(Double.POSITIVE_INFINITY);
       scoreOrders(start, scores);
       Scores.Meaning unlawful = unlawful(start);
       if (unlawful != null) {

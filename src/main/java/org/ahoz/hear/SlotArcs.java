@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
  *     words
  * @param any the union of all of them
  */
+@SuppressWarnings("ArrayRecordComponent") // never compared, and read millions of times
 record SlotArcs(Part part, @Nullable Part beside, @Nullable WordClass[] classes, WordClass any) {
 
   /** The words for the values of a move; null when the move has no such part. */

@@ -13,6 +13,9 @@ final class SpanCosts {
   /** How little of a word is believed where its recognizer does not believe it. */
   private static final double LEAST = 0.02;
 
+  /** How many words may stand between those of one name. */
+  private static final int MOST_BETWEEN = 2;
+
   private final SpokenGrammar grammar;
   private final Reading reading;
   private final int length;
@@ -20,6 +23,9 @@ final class SpanCosts {
   private final float[][] words;
   private final float[] between;
   private final float[] @Nullable [] spans;
+  private final int[] reaches;
+  private final float[] row;
+  private final float[] nextRow;
 
   SpanCosts(SpokenGrammar grammar, WordCosts costs, Reading reading) {
     this.grammar = grammar;
@@ -35,6 +41,9 @@ final class SpanCosts {
       between[i] = (float) (between(token) * (0.3 + 0.7 * confidence));
     }
     spans = new float[grammar.classCount()][];
+    reaches = new int[grammar.classCount()];
+    row = new float[width];
+    nextRow = new float[width];
   }
 
   /** How many tokens there are. */
@@ -72,8 +81,25 @@ final class SpanCosts {
     if (known == null) {
       known = words.members().isEmpty() ? ofVariants(words) : ofUnion(words);
       spans[words.id()] = known;
+      reaches[words.id()] = reach(known);
     }
     return known;
+  }
+
+  /** How many tokens a class may stretch over at most, once its costs were asked for. */
+  int reach(WordClass words) {
+    return reaches[words.id()];
+  }
+
+  private int reach(float[] costs) {
+    for (int l = width - 1; l > 0; l--) {
+      for (int start = 0; start + l <= length; start++) {
+        if (costs[start * width + l] <= Aligner.LIMIT) {
+          return l;
+        }
+      }
+    }
+    return 0;
   }
 
   private float between(String token) {
@@ -143,8 +169,9 @@ final class SpanCosts {
           best[at] = Math.min(best[at], this.words[start][only] + variant.cost());
         }
       } else {
+        int[] numbers = tokens.stream().mapToInt(Integer::intValue).toArray();
         for (int start = 0; start < length; start++) {
-          align(tokens, start, variant.cost(), lost, best);
+          align(numbers, start, variant.cost(), lost, best);
         }
       }
     }
@@ -152,25 +179,32 @@ final class SpanCosts {
   }
 
   /** Several tokens over what is heard from a place on. */
-  private void align(List<Integer> tokens, int start, float cost, float lost, float[] best) {
-    int most = Math.min(width - 1, length - start);
-    float[] above = new float[most + 1];
-    Arrays.fill(above, Float.POSITIVE_INFINITY);
+  private void align(int[] tokens, int start, float cost, float lost, float[] best) {
+    int most = Math.min(Math.min(width - 1, length - start), tokens.length + MOST_BETWEEN);
+    float[] above = row;
+    float[] below = nextRow;
+    Arrays.fill(above, 0, most + 1, Float.POSITIVE_INFINITY);
     above[0] = cost;
-    for (int k = 0; k < tokens.size(); k++) {
-      int token = tokens.get(k);
-      float[] row = new float[most + 1];
-      Arrays.fill(row, Float.POSITIVE_INFINITY);
-      for (int l = 0; l <= most; l++) {
-        row[l] = above[l] + lost;
-        if (l > 0) {
-          row[l] = Math.min(row[l], above[l - 1] + words[start + l - 1][token]);
-          if (k < tokens.size() - 1) {
-            row[l] = Math.min(row[l], row[l - 1] + between[start + l - 1]);
-          }
+    for (int k = 0; k < tokens.length; k++) {
+      int token = tokens[k];
+      boolean isLast = k == tokens.length - 1;
+      float least = above[0] + lost;
+      below[0] = least;
+      for (int l = 1; l <= most; l++) {
+        int heard = start + l - 1;
+        float here = Math.min(above[l] + lost, above[l - 1] + words[heard][token]);
+        if (!isLast) {
+          here = Math.min(here, below[l - 1] + between[heard]);
         }
+        below[l] = here;
+        least = Math.min(least, here);
       }
-      above = row;
+      if (least > Aligner.LIMIT) {
+        return;
+      }
+      float[] done = above;
+      above = below;
+      below = done;
     }
     for (int l = 1; l <= most; l++) {
       int at = start * width + l;

@@ -123,7 +123,7 @@ class MisheardMovesTest {
   }
 
   private static boolean isAsked(Outcome outcome, Trust trust) {
-    return outcome.isAsked() || outcome.isTaken() && !isTaken(outcome, trust);
+    return outcome.isAsked() || (outcome.isTaken() && !isTaken(outcome, trust));
   }
 
   private static double share(List<Outcome> outcomes, Predicate<Outcome> which) {
