@@ -42,9 +42,10 @@ final class Judge {
    * Judges.
    *
    * @param asked whether a move is among those that a question asked about
+   * @param isTalking whether something was said before that yes or no may answer
    * @param hasUnlawful whether the other move that was found is indeed not legal
    */
-  Judge(Scores scores, int count, IntPredicate asked, boolean hasUnlawful) {
+  Judge(Scores scores, int count, IntPredicate asked, boolean isTalking, boolean hasUnlawful) {
     int askedCount = 0;
     for (int i = 0; i < count; i++) {
       askedCount += asked.test(i) ? 1 : 0;
@@ -62,7 +63,6 @@ final class Judge {
     }
     Map<PhraseKey, Double> orderLogs = new EnumMap<>(PhraseKey.class);
     double usual = ORDER / Math.max(1, scores.orders().size());
-    boolean isAsked = askedCount > 0;
     scores
         .orders()
         .forEach(
@@ -70,7 +70,8 @@ final class Judge {
                 orderLogs.put(
                     key,
                     certainty
-                        * (Math.log(isAsked && isAnswer(key) ? YES_OR_NO : usual) - order.cost())));
+                        * (Math.log(isTalking && isAnswer(key) ? YES_OR_NO : usual)
+                            - order.cost())));
     Scores.Meaning other = scores.unlawful();
     double unlawfulLog =
         hasUnlawful && other != null

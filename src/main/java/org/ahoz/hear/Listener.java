@@ -141,7 +141,13 @@ public final class Listener {
     Dialogue dialogue = new Dialogue(book, talk);
     Scores scores = scorer.score(book, hypotheses, dialogue.context());
     Optional<Reason> reason = Unlawful.reason(scores.unlawful(), book.position());
-    Judge judge = new Judge(scores, book.entries().size(), dialogue::isAsked, reason.isPresent());
+    Judge judge =
+        new Judge(
+            scores,
+            book.entries().size(),
+            dialogue::isAsked,
+            !talk.equals(Talk.NEW),
+            reason.isPresent());
     return new Judgement(scores, judge, reason.orElse(null));
   }
 
@@ -165,16 +171,18 @@ public final class Listener {
     if (confidence >= trust.confidence() && !isFarFetched) {
       return new Heard.Understood(candidates.get(0), confidence);
     }
-    boolean isOneKind = candidates.stream().map(Move::role).distinct().count() == 1;
-    if (judge.ofMoves() < SURE_ENOUGH
-        || candidates.isEmpty()
-        || candidates.size() > MOST_CANDIDATES
-            && (!isOneKind || candidates.get(0).role() == Role.PAWN)) {
+    if (judge.ofMoves() < SURE_ENOUGH || candidates.isEmpty() || areTooMany(candidates)) {
       return new Heard.NotUnderstood(
           hypotheses.isEmpty() ? "" : hypotheses.get(0).text(), MoveQuestion.again(speaker));
     }
     return new Heard.Unclear(
         candidates, confidence, MoveQuestion.about(candidates, speaker, book.position()));
+  }
+
+  private static boolean areTooMany(List<Move> candidates) {
+    boolean isOneKind = candidates.stream().map(Move::role).distinct().count() == 1;
+    boolean canBeAskedWhere = isOneKind && candidates.get(0).role() != Role.PAWN;
+    return candidates.size() > MOST_CANDIDATES && !canBeAskedWhere;
   }
 
   private static List<Move> candidates(PhraseBook book, Judge judge) {
