@@ -47,12 +47,19 @@ final class Dialogue {
           index, Bound.all(book.grammar().descriptions(), book.entries().get(index).values()));
     }
     addPlaces(described);
-    Set<Integer> denied = new HashSet<>();
-    talk.denied().stream().filter(book::has).forEach(move -> denied.add(book.index(move)));
+    Set<Integer> denied = indexes(talk.denied());
+    Set<Integer> doubted = indexes(talk.doubted());
     Move wrong = talk.toPutRight();
     return wrong == null
-        ? new Scorer.Context(described, Map.of(), null, denied::contains)
-        : new Scorer.Context(described, corrections(wrong), repair(wrong), denied::contains);
+        ? new Scorer.Context(described, Map.of(), null, denied::contains, doubted::contains)
+        : new Scorer.Context(
+            described, corrections(wrong), repair(wrong), denied::contains, doubted::contains);
+  }
+
+  private Set<Integer> indexes(Set<Move> moves) {
+    Set<Integer> indexes = new HashSet<>();
+    moves.stream().filter(book::has).forEach(move -> indexes.add(book.index(move)));
+    return indexes;
   }
 
   /** "The left one", "the first": by where the pieces stand, and in which order they were asked. */

@@ -37,6 +37,9 @@ final class Scorer {
   /** How many readings that name too little of a move are passed over. */
   private static final int MOST_TRIES = 4;
 
+  /** What costs more was not said without a flaw. */
+  private static final double FLAW = 0.5;
+
   private static final int MOST_HYPOTHESES = 10;
 
   private final WordCosts words;
@@ -99,9 +102,11 @@ final class Scorer {
       Map<Integer, List<Bound>> described,
       Map<Integer, List<Bound>> corrected,
       @org.jspecify.annotations.Nullable Repair repair,
-      IntPredicate denied) {
+      IntPredicate denied,
+      IntPredicate doubted) {
 
-    static final Context NEW = new Context(Map.of(), Map.of(), null, index -> false);
+    static final Context NEW =
+        new Context(Map.of(), Map.of(), null, index -> false, index -> false);
   }
 
   /** The words around a correction: "I meant" before it, "not the knight" behind. */
@@ -136,6 +141,9 @@ final class Scorer {
       double best = Double.POSITIVE_INFINITY;
       for (int i = 0; i < costs.length; i++) {
         costs[i] = context.denied().test(i) ? Double.POSITIVE_INFINITY : cost(i, start, correction);
+        if (costs[i] > FLAW && context.doubted().test(i)) {
+          costs[i] = Double.POSITIVE_INFINITY;
+        }
         if (costs[i] < best) {
           best = costs[i];
           aligner.keepNear(best);
