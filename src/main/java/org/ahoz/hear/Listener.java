@@ -162,8 +162,8 @@ public final class Listener {
     boolean isOneKind = candidates.stream().map(Move::role).distinct().count() == 1;
     if (judge.ofMoves() < SURE_ENOUGH
         || candidates.isEmpty()
-        || candidates.size() > MOST_CANDIDATES
-            && (!isOneKind || candidates.get(0).role() == Role.PAWN)) {
+        || (candidates.size() > MOST_CANDIDATES
+            && (!isOneKind || candidates.get(0).role() == Role.PAWN))) {
       return new Heard.NotUnderstood(
           hypotheses.isEmpty() ? "" : hypotheses.get(0).text(), MoveQuestion.again(speaker));
     }
