@@ -102,6 +102,9 @@ final class Costs {
   /** Another meaning of words that are written as a move. */
   static final float NOT_AS_WRITTEN = 6;
 
+  /** A word of the lexicon beside strangers, which make it everyday speech. */
+  static final float KNOWN_AMONG_STRANGERS = 2;
+
   /** Two squares and no more. */
   static final float SQUARES_ALONE = 0.4f;
 

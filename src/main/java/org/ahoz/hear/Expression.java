@@ -81,7 +81,7 @@ sealed interface Expression {
       }
       WordClass words = sentence.words()[i];
       Expression rest = arc.to() == to ? new Row(List.of()) : between(sentence, arc.to(), to);
-      if (rest == null || !isSkip && words == null) {
+      if (rest == null || (!isSkip && words == null)) {
         continue;
       }
       List<Expression> row = new ArrayList<>();

@@ -249,8 +249,8 @@ final class PatternCompiler {
 
     /** Whether the part says what tells a piece from its twin, and nothing after it does. */
     private boolean isOriginAlone(Template part) {
-      return has(part, SlotName.FROM) && dropped != SlotName.FROM && !isInBoth()
-          || has(part, SlotName.ORIGIN) && dropped != SlotName.ORIGIN && !isInBoth();
+      return (has(part, SlotName.FROM) && dropped != SlotName.FROM && !isInBoth())
+          || (has(part, SlotName.ORIGIN) && dropped != SlotName.ORIGIN && !isInBoth());
     }
 
     /** Whether two places tell it and both count, since neither of them may be left out. */
@@ -266,8 +266,8 @@ final class PatternCompiler {
 
     private boolean has(Template template, SlotName wanted) {
       for (Template each : template.all()) {
-        if (each instanceof Template.Slot slot && slotName(slot.name()) == wanted
-            || each instanceof Template.Rule rule && has(texts.rule(rule), wanted)) {
+        if ((each instanceof Template.Slot slot && slotName(slot.name()) == wanted)
+            || (each instanceof Template.Rule rule && has(texts.rule(rule), wanted))) {
           return true;
         }
       }

@@ -30,7 +30,7 @@ record SlotArcs(Part part, @Nullable Part beside, @Nullable WordClass[] classes,
   /** The value of the part that a class stands for. */
   int value(WordClass chosen) {
     for (int i = 0; i < classes.length; i++) {
-      if (classes[i] == chosen) {
+      if (chosen.equals(classes[i])) {
         return beside == null ? i : i / beside.size();
       }
     }

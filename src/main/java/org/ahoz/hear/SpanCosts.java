@@ -13,6 +13,9 @@ final class SpanCosts {
   /** How little of a word is believed where its recognizer does not believe it. */
   private static final double LEAST = 0.02;
 
+  /** So many words that nobody knows make everyday speech. */
+  private static final int STRANGERS = 2;
+
   /** How many words may stand between those of one name. */
   private static final int MOST_BETWEEN = 2;
 
@@ -63,16 +66,25 @@ final class SpanCosts {
 
   /** The cost of all this being no move at all. */
   float ofNoMove() {
+    long strangers = reading.tokens().stream().filter(this::isStranger).count();
+    float known = strangers < STRANGERS ? Costs.KNOWN_ALONE : Costs.KNOWN_AMONG_STRANGERS;
     float sum = 0;
     for (String token : reading.tokens()) {
-      sum +=
-          grammar.isFiller(token)
-              ? Costs.FILLER_ALONE
-              : grammar.tokens().number(token) >= 0
-                  ? Costs.KNOWN_ALONE
-                  : grammar.isMisheard(token) ? Costs.MISHEARD_ALONE : Costs.UNKNOWN_ALONE;
+      if (grammar.isFiller(token)) {
+        sum += Costs.FILLER_ALONE;
+      } else if (isStranger(token)) {
+        sum += Costs.UNKNOWN_ALONE;
+      } else {
+        sum += grammar.tokens().number(token) >= 0 ? known : Costs.MISHEARD_ALONE;
+      }
     }
     return sum;
+  }
+
+  private boolean isStranger(String token) {
+    return grammar.tokens().number(token) < 0
+        && !grammar.isMisheard(token)
+        && !grammar.isFiller(token);
   }
 
   /** By the first token times the width plus how many tokens, the cost of a class. */

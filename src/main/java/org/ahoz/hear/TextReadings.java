@@ -32,7 +32,7 @@ final class TextReadings {
   boolean isText(Template template) {
     for (Template part : template.all()) {
       if (part instanceof Template.Slot
-          || part instanceof Template.Rule rule && !isText(rule(rule))) {
+          || (part instanceof Template.Rule rule && !isText(rule(rule)))) {
         return false;
       }
     }

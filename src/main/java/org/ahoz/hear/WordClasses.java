@@ -134,7 +134,7 @@ final class WordClasses {
               addForm(other.plain(), Costs.OTHER_FORM, variants);
               other.forms().values().forEach(each -> addForm(each, Costs.OTHER_FORM, variants));
             });
-    if (own != word) {
+    if (variant != null) {
       addForm(word.plain(), Costs.OTHER_FORM, variants);
       word.hears().forEach(heard -> variants.add(heard, List.of(), 0));
     }

@@ -195,8 +195,8 @@ public final class PhoneticDistance {
       return Math.min(MOST, difference);
     }
     boolean isGlide =
-        left instanceof Sound.Consonant one && one.manner() == Manner.GLIDE
-            || right instanceof Sound.Consonant other && other.manner() == Manner.GLIDE;
+        (left instanceof Sound.Consonant one && one.manner() == Manner.GLIDE)
+            || (right instanceof Sound.Consonant other && other.manner() == Manner.GLIDE);
     return isGlide ? GLIDE : KIND;
   }
 }

@@ -152,11 +152,11 @@ record Spec(Lexicon lexicon, List<Row> rows) {
     /** Whether the row is about what is heard, of a move that is said or of other words. */
     boolean isHeard() {
       return has("hears")
-          || !"says".equals(get("direction"))
+          || (!"says".equals(get("direction"))
               && has("says")
               && has("move")
               && !has("illegal")
-              && !has("phrase");
+              && !has("phrase"));
     }
 
     /** What is to be heard. */
