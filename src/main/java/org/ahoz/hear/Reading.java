@@ -25,8 +25,8 @@ record Reading(List<String> tokens, List<Double> confidences, float cost) {
     confidences = List.copyOf(confidences);
   }
 
-  /** All readings, the plain one first. */
-  static List<Reading> of(Hypothesis hypothesis, SpokenGrammar grammar) {
+  /** The words as they stand. */
+  static Reading plain(Hypothesis hypothesis, SpokenGrammar grammar) {
     List<String> tokens = new ArrayList<>();
     List<Double> confidences = new ArrayList<>();
     for (HeardWord word : hypothesis.words()) {
@@ -37,8 +37,13 @@ record Reading(List<String> tokens, List<Double> confidences, float cost) {
         }
       }
     }
+    return new Reading(tokens, confidences, 0);
+  }
+
+  /** The other ways of reading the same. */
+  List<Reading> others(SpokenGrammar grammar) {
     Map<List<String>, Reading> readings = new LinkedHashMap<>();
-    add(new Reading(tokens, confidences, 0), readings);
+    add(this, readings);
     List<Reading> last = List.copyOf(readings.values());
     for (int round = 0; round < 2; round++) {
       List<Reading> next = new ArrayList<>();
@@ -48,7 +53,7 @@ record Reading(List<String> tokens, List<Double> confidences, float cost) {
       next.forEach(reading -> add(reading, readings));
       last = next;
     }
-    return List.copyOf(readings.values());
+    return readings.values().stream().skip(1).toList();
   }
 
   /** How far the least sure of its words is believed. */

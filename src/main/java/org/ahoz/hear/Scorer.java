@@ -29,6 +29,9 @@ final class Scorer {
    */
   private static final double CERTAINTY = 1.2;
 
+  /** What is said so plainly that no other way of reading it is looked for. */
+  private static final double PLAIN = 0.3;
+
   /** How much less likely the second of several hypotheses is, where a recognizer only orders. */
   private static final double SECOND = 2.2;
 
@@ -66,15 +69,24 @@ final class Scorer {
         }
         penalty += Costs.NOT_AS_WRITTEN;
       }
-      for (Reading reading : Reading.of(hypotheses.get(i), book.grammar())) {
-        int length = reading.tokens().size();
-        if (length > 0 && length <= Reading.MOST_TOKENS) {
-          new Utterance(book, reading, context, penalty + reading.cost()).scoreInto(scores);
+      Reading plain = Reading.plain(hypotheses.get(i), book.grammar());
+      if (score(plain, book, context, penalty, scores) >= PLAIN) {
+        for (Reading other : plain.others(book.grammar())) {
+          score(other, book, context, penalty, scores);
         }
       }
       all.join(scores);
     }
     return all;
+  }
+
+  /** Scores one reading; the answer is what its cheapest move costs by its words alone. */
+  private double score(
+      Reading reading, PhraseBook book, Context context, double penalty, Scores scores) {
+    int length = reading.tokens().size();
+    return length > 0 && length <= Reading.MOST_TOKENS
+        ? new Utterance(book, reading, context, penalty + reading.cost()).scoreInto(scores)
+        : Double.POSITIVE_INFINITY;
   }
 
   private static boolean isWeighed(Hypothesis hypothesis) {
@@ -133,7 +145,8 @@ final class Scorer {
       end = spans.length();
     }
 
-    void scoreInto(Scores scores) {
+    /** Scores all meanings; the answer is what the cheapest move costs by its words alone. */
+    double scoreInto(Scores scores) {
       float[] start = aligner.start();
       float[] correction = correction(start);
       List<PhraseBook.Entry> entries = book.entries();
@@ -161,6 +174,7 @@ final class Scorer {
         scores.lowerMove(i, base + best + (costs[i] - best) * sharpness);
       }
       scores.lowerNoMove(base + spans.ofNoMove());
+      return best;
     }
 
     private double cost(int index, float[] start, float[] correction) {

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
  */
 class MisheardMovesTest {
 
-  private static final int UTTERANCES = Integer.getInteger("ahoz.hear.utterances", 16);
+  private static final int UTTERANCES = Integer.getInteger("ahoz.hear.utterances", 12);
   private static final long SEED = Long.getLong("ahoz.hear.seed", 20);
   private static final double RATE = 0.20;
   private static final int ONE_IN = 200;
