@@ -35,7 +35,8 @@ final class PhraseListWriter {
     return phrases;
   }
 
-  private Set<String> expand(Expression expression) {
+  /** All that an expression may say. */
+  Set<String> expand(Expression expression) {
     Set<String> all = new LinkedHashSet<>();
     if (expression instanceof Expression.Words words) {
       all.addAll(sentences.texts(words.words()));

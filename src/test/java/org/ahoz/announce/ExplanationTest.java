@@ -105,6 +105,7 @@ class ExplanationTest {
         new Reason.NoOwnPiece(white, E5),
         new Reason.CannotReach(white, Role.KNIGHT, E5),
         new Reason.CannotReachFrom(white, Role.KNIGHT, null, Rank.R1, E5),
+        new Reason.CannotMove(white, Role.QUEEN),
         new Reason.KingCannotReach(white, E5),
         new Reason.Pinned(white, Role.BISHOP, E5),
         new Reason.Blocked(white, Role.QUEEN, E5, Role.PAWN, Square.of(File.E, Rank.R6)),
