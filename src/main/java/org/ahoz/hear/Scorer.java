@@ -38,7 +38,7 @@ final class Scorer {
   private static final double EACH_LATER = 0.6;
 
   /** How many readings that name too little of a move are passed over. */
-  private static final int MOST_TRIES = 4;
+  private static final int MOST_TRIES = 8;
 
   /** What costs more was not said without a flaw. */
   private static final double FLAW = 0.5;
@@ -260,16 +260,22 @@ final class Scorer {
         aligner.follow(open.get(i).sentence(), start, after);
         costs[i] = after[end];
       }
+      Scores.Meaning found = null;
       for (int tries = 0; tries < MOST_TRIES; tries++) {
         int best = cheapest(costs);
+        if (found != null && costs[best] > found.cost()) {
+          break;
+        }
         Values values = aligner.values(open.get(best).sentence(), start, end);
         Scores.Meaning meaning = new Scores.Meaning(open.get(best).key(), values, costs[best]);
-        if (Unlawful.isWhole(meaning)) {
-          return meaning;
+        // Of two that fit as well, the one that takes fewer words for parts of the move.
+        if (Unlawful.isWhole(meaning)
+            && (found == null || values.count() < found.values().count())) {
+          found = meaning;
         }
         costs[best] = Float.POSITIVE_INFINITY;
       }
-      return null;
+      return found;
     }
 
     private static int cheapest(float[] costs) {

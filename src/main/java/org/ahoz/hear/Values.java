@@ -67,6 +67,15 @@ final class Values {
     values[part.ordinal()] = value;
   }
 
+  /** How many parts are known. */
+  int count() {
+    int count = 0;
+    for (int value : values) {
+      count += value >= 0 ? 1 : 0;
+    }
+    return count;
+  }
+
   /** Whether a part is known. */
   boolean has(Part part) {
     return of(part) >= 0;
