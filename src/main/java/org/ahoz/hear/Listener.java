@@ -10,9 +10,11 @@ import org.ahoz.announce.Announcer;
 import org.ahoz.announce.Filling;
 import org.ahoz.announce.MoveQuestion;
 import org.ahoz.announce.Utterance;
+import org.ahoz.chess.Color;
 import org.ahoz.chess.Move;
 import org.ahoz.chess.Position;
 import org.ahoz.chess.Role;
+import org.ahoz.chess.Square;
 import org.ahoz.lexicon.Lexicon;
 import org.ahoz.lexicon.PhraseKey;
 import org.ahoz.lexicon.SlotName;
@@ -220,10 +222,9 @@ public final class Listener {
       about.put(SlotName.PIECE, new Filling.Piece(role));
     }
     if (values.has(Part.SIDE)) {
-      about.put(
-          SlotName.SIDE, new Filling.Side(org.ahoz.chess.Color.values()[values.of(Part.SIDE)]));
+      about.put(SlotName.SIDE, new Filling.Side(Color.values()[values.of(Part.SIDE)]));
     }
-    org.ahoz.chess.Square at = values.square(Part.AT_FILE, Part.AT_RANK);
+    Square at = values.square(Part.AT_FILE, Part.AT_RANK);
     if (at != null) {
       about.put(SlotName.AT, new Filling.OnSquare(at));
     }

@@ -5,16 +5,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.function.IntFunction;
-import org.ahoz.chess.CastlingSide;
-import org.ahoz.chess.Color;
-import org.ahoz.chess.File;
-import org.ahoz.chess.Rank;
-import org.ahoz.chess.Role;
 import org.ahoz.lexicon.Lexicon;
+import org.ahoz.lexicon.PhraseGroup;
 import org.ahoz.lexicon.PhraseKey;
 import org.ahoz.lexicon.SlotName;
 import org.ahoz.lexicon.SquareSlots;
-import org.ahoz.lexicon.Style;
 import org.ahoz.lexicon.Template;
 import org.ahoz.lexicon.Word;
 import org.jspecify.annotations.Nullable;
@@ -26,12 +21,14 @@ final class PatternCompiler {
   private final Map<String, Word> words;
   private final WordClasses classes;
   private final TextReadings texts;
+  private final SlotWords slots;
 
   PatternCompiler(Lexicon lexicon, WordClasses classes) {
     this.lexicon = lexicon;
     this.classes = classes;
     words = lexicon.words();
     texts = new TextReadings(lexicon.rules());
+    slots = new SlotWords(lexicon, classes, texts);
   }
 
   /**
@@ -72,6 +69,11 @@ final class PatternCompiler {
     return new Compilation(key, template, true, null).build(0);
   }
 
+  /** All readings of a phrase that has no slots; empty when the lexicon does not have it. */
+  List<String> readings(PhraseKey key) {
+    return slots.readings(key);
+  }
+
   /** A sentence of slots alone. */
   Pattern slots(float cost, Part... parts) {
     Pattern.Builder builder = new Pattern.Builder();
@@ -102,87 +104,7 @@ final class PatternCompiler {
 
   /** A slot of one part by itself. */
   SlotArcs slot(Part part) {
-    return slotArcs(part, null, null, null);
-  }
-
-  /** All readings of a phrase that has no slots; empty when the lexicon does not have it. */
-  List<String> readings(PhraseKey key) {
-    List<String> all = new ArrayList<>();
-    for (Style style : Style.values()) {
-      lexicon
-          .phrase(key, style)
-          .ifPresent(
-              phrase -> {
-                phrase.said().values().stream()
-                    .filter(texts::isText)
-                    .forEach(template -> all.addAll(texts.of(template)));
-                phrase.heard().stream()
-                    .filter(texts::isText)
-                    .forEach(template -> all.addAll(texts.of(template)));
-              });
-    }
-    all.replaceAll(reading -> reading.replace(", ", "").strip());
-    all.removeIf(String::isEmpty);
-    return all.stream().distinct().toList();
-  }
-
-  private SlotArcs slotArcs(
-      Part part, @Nullable Part beside, @Nullable String form, @Nullable Word fixed) {
-    int width = beside == null ? 1 : beside.size();
-    @Nullable WordClass[] table = new WordClass[part.size() * width];
-    List<WordClass> members = new ArrayList<>();
-    for (int value = 0; value < part.size(); value++) {
-      for (int other = 0; other < width; other++) {
-        WordClass made =
-            fixed == null
-                ? wordClass(part, value, form, beside == null ? null : word(beside, other))
-                : classes.word(fixed, form, word(part, value));
-        table[value * width + other] = made;
-        if (made != null && !members.contains(made)) {
-          members.add(made);
-        }
-      }
-    }
-    return new SlotArcs(
-        part, beside, table, members.size() == 1 ? members.get(0) : classes.union(members));
-  }
-
-  private @Nullable Word word(Part part, int value) {
-    return switch (part) {
-      case PIECE, CAPTURED, PROMOTED -> lexicon.word(Role.values()[value]);
-      case SIDE, OTHER_SIDE -> lexicon.word(Color.values()[value]);
-      case WING -> lexicon.word(CastlingSide.values()[value]);
-      default -> null;
-    };
-  }
-
-  private @Nullable WordClass wordClass(
-      Part part, int value, @Nullable String form, @Nullable Word beside) {
-    return switch (part) {
-      case PIECE, CAPTURED, PROMOTED -> classes.piece(Role.values()[value], form, beside);
-      case SIDE, OTHER_SIDE -> classes.side(Color.values()[value], form, beside);
-      case WING -> classes.wing(CastlingSide.values()[value], form, beside);
-      case FROM_FILE, TO_FILE, AT_FILE -> classes.file(File.values()[value], form);
-      case FROM_RANK, TO_RANK, AT_RANK -> classes.rank(Rank.values()[value], form);
-      case CHECK -> check(value);
-    };
-  }
-
-  /** The words for check, for mate and check, or for stalemate; none without. */
-  private @Nullable WordClass check(int value) {
-    if (value == 0) {
-      return null;
-    }
-    List<String> readings = new ArrayList<>();
-    if (value == 3) {
-      readings.addAll(readings(PhraseKey.STALEMATE));
-    } else {
-      if (value == 2) {
-        readings.addAll(readings(PhraseKey.MATE));
-      }
-      readings.addAll(readings(PhraseKey.CHECK));
-    }
-    return readings.isEmpty() ? null : classes.text(readings, Costs.CHECK_NOT_SAID);
+    return slots.of(part, null, null, null);
   }
 
   /** One template in the making. */
@@ -300,7 +222,7 @@ final class PatternCompiler {
           isElliptical
                   || key == PhraseKey.CASTLE_SHORT
                   || key == PhraseKey.CASTLE_LONG
-                  || key.group() != org.ahoz.lexicon.PhraseGroup.PHRASES
+                  || key.group() != PhraseGroup.PHRASES
               ? Costs.PHRASE_LOST
               : Costs.WORD_LOST;
       builder.words(from, end, classes.text(spoken, loss));
@@ -321,7 +243,7 @@ final class PatternCompiler {
       }
       return switch (name.kind()) {
         case ROLE, SIDE, WING ->
-            addParts(List.of(slotArcs(part(name), agreement(slot), slot.form(), null)), from);
+            addParts(List.of(slots.of(part(name), agreement(slot), slot.form(), null)), from);
         case SQUARE -> addSquare(name, slot.form(), from);
         case FROM -> addOrigin(slot.form(), from);
         case SAID, NUMBER, MONTH, NAME -> addCheck(name, from);
@@ -335,7 +257,7 @@ final class PatternCompiler {
         builder.words(from, end, classes.word(word, slot.form(), null));
         return end;
       }
-      return addParts(List.of(slotArcs(beside, null, slot.form(), word)), from);
+      return addParts(List.of(slots.of(beside, null, slot.form(), word)), from);
     }
 
     private int addCheck(SlotName name, int from) {
@@ -380,9 +302,9 @@ final class PatternCompiler {
       for (Template part : square.all()) {
         String own = part.equals(last) ? form : null;
         if (part.equals(SquareSlots.FILE)) {
-          at = addParts(List.of(slotArcs(file, null, own, null)), at);
+          at = addParts(List.of(slots.of(file, null, own, null)), at);
         } else if (part.equals(SquareSlots.RANK)) {
-          at = addParts(List.of(slotArcs(rank, null, own, null)), at);
+          at = addParts(List.of(slots.of(rank, null, own, null)), at);
         } else if (part instanceof Template.Text text) {
           at = addText(List.of(text.word()), at);
         }
@@ -394,8 +316,8 @@ final class PatternCompiler {
     private int addOrigin(@Nullable String form, int from) {
       List<IntFunction<Integer>> ways =
           List.of(
-              at -> addParts(List.of(slotArcs(Part.FROM_FILE, null, form, null)), at),
-              at -> addParts(List.of(slotArcs(Part.FROM_RANK, null, form, null)), at),
+              at -> addParts(List.of(slots.of(Part.FROM_FILE, null, form, null)), at),
+              at -> addParts(List.of(slots.of(Part.FROM_RANK, null, form, null)), at),
               at -> addSquare(Part.FROM_FILE, Part.FROM_RANK, form, at));
       return addBranches(ways, (way, at) -> way.apply(at), from);
     }

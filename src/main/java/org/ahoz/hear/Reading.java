@@ -1,6 +1,7 @@
 package org.ahoz.hear;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -71,7 +72,7 @@ record Reading(List<String> tokens, List<Double> confidences, float cost) {
   private List<Reading> rewritten(SpokenGrammar grammar) {
     List<Reading> others = new ArrayList<>();
     for (SpokenGrammar.Rewriting rewriting : grammar.rewritings()) {
-      int at = java.util.Collections.indexOfSubList(tokens, rewriting.heard());
+      int at = Collections.indexOfSubList(tokens, rewriting.heard());
       if (at >= 0) {
         others.add(replaced(at, rewriting.heard().size(), rewriting.said(), rewriting.cost()));
       }

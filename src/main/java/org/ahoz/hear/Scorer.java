@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.IntPredicate;
 import org.ahoz.chess.Move;
 import org.ahoz.hear.PhraseBook.Bound;
+import org.jspecify.annotations.Nullable;
 
 /** Compares what was heard with all that may be said. Safe to share between threads. */
 final class Scorer {
@@ -113,7 +114,7 @@ final class Scorer {
   record Context(
       Map<Integer, List<Bound>> described,
       Map<Integer, List<Bound>> corrected,
-      @org.jspecify.annotations.Nullable Repair repair,
+      @Nullable Repair repair,
       IntPredicate denied,
       IntPredicate doubted) {
 
@@ -252,7 +253,7 @@ final class Scorer {
     }
 
     /** The cheapest reading as any move at all, be it legal or not. */
-    private Scores.@org.jspecify.annotations.Nullable Meaning unlawful(float[] start) {
+    private Scores.@Nullable Meaning unlawful(float[] start) {
       List<PhraseBook.Open> open = book.open();
       float[] costs = new float[open.size()];
       for (int i = 0; i < costs.length; i++) {

@@ -4,7 +4,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.ahoz.lexicon.SlotName;
 import org.ahoz.lexicon.Template;
 
 /** What a template without slots may say. */
@@ -74,10 +73,5 @@ final class TextReadings {
       throw new IllegalStateException(template.print() + " is no text");
     }
     return all;
-  }
-
-  /** Whether the slot of this name says what another part of the sentence says elsewhere. */
-  static boolean isSaidElsewhere(SlotName slot) {
-    return slot.kind() == SlotName.Kind.SAID && slot != SlotName.CHECK;
   }
 }

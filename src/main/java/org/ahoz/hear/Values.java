@@ -1,8 +1,10 @@
 package org.ahoz.hear;
 
 import java.util.Arrays;
+import org.ahoz.chess.File;
 import org.ahoz.chess.Move;
 import org.ahoz.chess.Position;
+import org.ahoz.chess.Rank;
 import org.ahoz.chess.Role;
 import org.ahoz.chess.Square;
 import org.jspecify.annotations.Nullable;
@@ -89,7 +91,7 @@ final class Values {
   /** The square of two parts; null when one is not known. */
   @Nullable Square square(Part file, Part rank) {
     return has(file) && has(rank)
-        ? Square.of(org.ahoz.chess.File.values()[of(file)], org.ahoz.chess.Rank.values()[of(rank)])
+        ? Square.of(File.values()[of(file)], Rank.values()[of(rank)])
         : null;
   }
 }

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import org.ahoz.chess.CastlingSide;
 import org.ahoz.chess.Color;
 import org.ahoz.chess.File;
@@ -145,7 +146,7 @@ final class WordClasses {
     form.hears().forEach(heard -> variants.add(heard, List.of(), cost));
   }
 
-  private WordClass named(String name, float loss, java.util.function.Consumer<Variants> filler) {
+  private WordClass named(String name, float loss, Consumer<Variants> filler) {
     WordClass known = byName.get(name);
     if (known != null) {
       return known;

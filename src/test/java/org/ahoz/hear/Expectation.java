@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.fail;
 
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.ahoz.chess.Fen;
 import org.ahoz.chess.Move;
 import org.ahoz.chess.Position;
@@ -14,8 +15,7 @@ import org.ahoz.notation.San;
 /** What a table of the tests wants to be heard. */
 final class Expectation {
 
-  private static final Map<String, Listener> LISTENERS =
-      new java.util.concurrent.ConcurrentHashMap<>();
+  private static final Map<String, Listener> LISTENERS = new ConcurrentHashMap<>();
 
   private Expectation() {}
 

@@ -8,6 +8,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -64,7 +65,7 @@ class GrammarWritersTest {
               Set<String> phrases = new HashSet<>();
               ways.forEach(way -> phrases.addAll(writer.expand(way)));
               assertThat(phrases).as(uci).isNotEmpty();
-              List<String> some = new ArrayList<>(new java.util.TreeSet<>(phrases));
+              List<String> some = new ArrayList<>(new TreeSet<>(phrases));
               Collections.shuffle(some, new Random(uci.hashCode()));
               for (String phrase : some.subList(0, Math.min(PHRASES_OF_A_MOVE, some.size()))) {
                 Heard heard = listener.hear(heardBook, List.of(Hypothesis.of(phrase)), Talk.NEW);
