@@ -86,7 +86,10 @@ final class SayCommand implements Callable<Integer> {
     script.tellLeftOut(read.game(), announcer, console);
     ScriptOptions options = options(read);
     boolean isInline = options.contents().contains(Content.VARIATIONS);
-    List<Cue> cues = GameScript.of(read.game(), options.saying(Content.VARIATIONS), announcer);
+    // Who enters a variation by its key is led back to the game at its end.
+    ScriptOptions all =
+        isInline ? options : options.saying(Content.VARIATIONS).omitting(Content.JOINED_VARIATIONS);
+    List<Cue> cues = GameScript.of(read.game(), all, announcer);
     return Track.of(cues, read.game().start(), isInline);
   }
 

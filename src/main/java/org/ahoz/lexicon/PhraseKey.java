@@ -131,6 +131,7 @@ public enum PhraseKey {
   COMMENTARY_NESTED_VARIATION(PhraseGroup.COMMENTARY, Importance.OPTIONAL, "number side"),
   COMMENTARY_BACK_TO_GAME(PhraseGroup.COMMENTARY, Importance.OPTIONAL, "number side move?"),
   COMMENTARY_BACK_TO_VARIATION(PhraseGroup.COMMENTARY, Importance.OPTIONAL, "number side move?"),
+  COMMENTARY_AND(PhraseGroup.COMMENTARY, Importance.OPTIONAL, ""),
   COMMENTARY_PASS(PhraseGroup.COMMENTARY, Importance.OPTIONAL, "side"),
   COMMENTARY_ADVANTAGE(PhraseGroup.COMMENTARY, Importance.OPTIONAL, "side number"),
   COMMENTARY_EVEN(PhraseGroup.COMMENTARY, Importance.OPTIONAL, ""),

@@ -67,7 +67,7 @@ public final class Track {
   /**
    * The track of a script.
    *
-   * @param cues with their variations, each of which begins and ends
+   * @param cues with their variations, each of which ends, or begins another one in its place
    * @param start the position before the first move
    * @param isInline whether variations are heard where they stand, and not only when one asks
    */
@@ -78,11 +78,19 @@ public final class Track {
   private void place(int cue, Deque<Line> open) {
     switch (cues.get(cue).kind()) {
       case VARIATION_START -> {
+        // A variation in place of the same move ends the one before it.
+        while (open.size() > cues.get(cue).place().depth()) {
+          open.pop().end = cue;
+        }
         Line around = open.element();
         around.variations.add(cue);
         open.push(new Line(around, cue));
       }
-      case VARIATION_END -> open.pop().end = cue;
+      case VARIATION_END -> {
+        while (open.size() > cues.get(cue).place().depth()) {
+          open.pop().end = cue;
+        }
+      }
       case MOVE -> open.element().moves.add(cue);
       default -> {}
     }
@@ -112,7 +120,8 @@ public final class Track {
   OptionalInt next(int at) {
     int next = at + 1;
     while (!isInline && next < size() && begins(next)) {
-      next = within(next).end + 1;
+      int end = within(next).end;
+      next = begins(end) ? end : end + 1;
     }
     return next < size() ? OptionalInt.of(next) : OptionalInt.empty();
   }

@@ -129,14 +129,20 @@ final class CommentReader {
       hasMove |= chess.isMove();
       isAfterMove |= said != null && !said.isEmpty();
       if (said == null) {
-        said = notation(token, isAfterMove);
+        said = notation(token, isAfterMove || token.isQuoted());
         if (RESULTS.containsKey(token.withoutGlyphs().core())) {
           rest = token.withoutGlyphs();
         }
         isAfterMove = false;
+      } else if (said.isEmpty()) {
+        // Nor do those before a move of Black's.
+        rest = new Token(token.lead(), token.core(), "");
       } else if (isNumber(token)) {
         // The dots behind the number of a move end no sentence.
         rest = new Token(token.lead(), token.core(), comma());
+      } else if (!chess.isMove()) {
+        // Of a square nothing is judged: the mark behind it is that of the sentence.
+        rest = token.withoutGlyphs();
       }
       if (said != null) {
         if (!isProse) {
@@ -198,6 +204,15 @@ final class CommentReader {
         change(true);
         spoken.add(token.core());
       } else {
+        Optional<Utterance> and =
+            isOwnLanguage && token.core().equals("&")
+                ? announcer.say(PhraseKey.COMMENTARY_AND, Map.of())
+                : Optional.empty();
+        if (and.isPresent()) {
+          change(true);
+          spoken.add(and.get().spans());
+          return;
+        }
         // Dashes and arrows stand for a pause.
         spoken.punctuate(token.core().isEmpty() ? "" : comma());
       }
@@ -208,6 +223,10 @@ final class CommentReader {
       if (sign.equals(comma()) && !isAfterProse) {
         spoken.pause(sign);
       } else if (!sign.isEmpty()) {
+        if (token.isEmpty()) {
+          // Some put a full stop apart behind a bracket, for which there is a comma.
+          spoken.withoutLast(comma());
+        }
         spoken.punctuate(sign);
       }
     }

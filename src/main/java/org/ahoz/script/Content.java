@@ -9,6 +9,11 @@ public enum Content {
   /** Other moves that might have been played. */
   VARIATIONS,
   /**
+   * Variations in one go, without going back to the game between two in place of the same move, and
+   * without going back to one of which nothing is left.
+   */
+  JOINED_VARIATIONS,
+  /**
    * Sentences of comments in which there are moves, and comments behind variations: without them
    * and without variations no move is heard but those of the game.
    */

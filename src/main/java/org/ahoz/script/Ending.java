@@ -32,7 +32,7 @@ final class Ending {
   private static final Set<String> FORFEIT = Set.of("rules infraction");
   private static final Set<String> ABANDONED =
       Set.of("abandoned", "unterminated", "game abandoned");
-  private static final Set<String> RESIGNATION = Set.of("by resignation");
+  private static final Set<String> RESIGNATION = Set.of("resignation", "resign", "resigns");
   private static final Set<String> AGREEMENT = Set.of("by agreement");
 
   private final Game game;

@@ -89,10 +89,16 @@ final class LineAt {
         : null;
   }
 
-  /** Whether the next thing that was added to the last ply is a variation. */
+  /** Whether the next thing that was added to the last ply is a variation with moves in it. */
   boolean isVariationNext() {
     return annotation < last().annotations().size()
-        && last().annotations().get(annotation) instanceof Variation;
+        && last().annotations().get(annotation) instanceof Variation variation
+        && !variation.plies().isEmpty();
+  }
+
+  /** Whether there is no more in this line, neither a ply nor anything that was added to one. */
+  boolean isOver() {
+    return index == plies.size() - 1 && annotation == last().annotations().size();
   }
 
   /** Whether a variation stands before the thing that was given last. */

@@ -19,7 +19,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What a program wrote into a comment: {@code [%eval 0.34]}, {@code [%eval #-3]}, {@code [%clk
- * 1:30:57]}, or the notes of CuteChess, {@code +0.13/12 0.29s}.
+ * 1:30:57]}, or the notes of CuteChess, {@code +0.13/12 0.29s}, and of ChessGUI, {@code (Nf3)
+ * [%eval -35,18]}, both of which are positive where the side that moved is better.
  *
  * @param score in pawns or moves to mate, as it is written; null without one
  * @param sideOfScore for whom a score above zero is good
@@ -37,6 +38,12 @@ record MachineNote(
   private static final Pattern CUTECHESS =
       Pattern.compile("([+-]?\\d{1,4}\\.\\d{1,2}|[+-]?M\\d{1,3})/\\d{1,3} \\d{1,7}(?:\\.\\d+)?s.*");
 
+  /** The move that an engine thought best, as ChessGUI notes it beside {@code %eval}. */
+  private static final Pattern EXPECTED = Pattern.compile("\\(\\S{2,10}\\)");
+
+  /** A score in hundredths of a pawn with the depth, as ChessBase and ChessGUI write it. */
+  private static final Pattern CENTIPAWNS = Pattern.compile("([+-]?\\d{1,6}),\\d{1,3}");
+
   private static final Pattern PAWNS = Pattern.compile("[+-]?\\d{1,4}(?:\\.\\d{1,3})?");
   private static final Pattern MATE = Pattern.compile("#?([+-]?)[#M]?(\\d{1,3})");
   private static final Pattern CLOCK =
@@ -53,8 +60,16 @@ record MachineNote(
     if (note.matches()) {
       return new MachineNote(note.group(1), mover, clock, mover, true);
     }
-    String score = comment.command("eval").map(value -> value.split(",", 2)[0]).orElse(null);
-    return new MachineNote(score, Color.WHITE, clock, mover, false);
+    String score = comment.command("eval").map(MachineNote::score).orElse(null);
+    boolean isOfChessGui = score != null && EXPECTED.matcher(comment.text().strip()).matches();
+    return new MachineNote(score, isOfChessGui ? mover : Color.WHITE, clock, mover, isOfChessGui);
+  }
+
+  private static String score(String written) {
+    Matcher centipawns = CENTIPAWNS.matcher(written.strip());
+    return centipawns.matches()
+        ? new BigDecimal(centipawns.group(1)).movePointLeft(2).toPlainString()
+        : written.split(",", 2)[0];
   }
 
   /** What the engine thinks, in words. */

@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.ahoz.announce.Announcer;
 import org.ahoz.announce.Filling;
 import org.ahoz.announce.Utterance;
@@ -14,6 +15,7 @@ import org.ahoz.chess.Position;
 import org.ahoz.lexicon.PhraseKey;
 import org.ahoz.lexicon.SlotName;
 import org.ahoz.notation.Comment;
+import org.ahoz.notation.GameResult;
 import org.ahoz.notation.Ply;
 
 /** Says what an annotator and machines added to moves. */
@@ -53,7 +55,7 @@ final class Remarks {
   private boolean say(Comment comment, Surroundings surroundings, Place place) {
     boolean isSaid = false;
     MachineNote note = MachineNote.of(comment, surroundings.after().turn().other());
-    if (options.says(Content.COMMENTS) && !note.isWhole()) {
+    if (options.says(Content.COMMENTS) && !note.isWhole() && !isResultToCome(comment)) {
       for (Utterance sentence : reader.sentences(comment.text(), surroundings)) {
         cues.add(Cue.Kind.COMMENT, sentence, place);
         isSaid = true;
@@ -66,6 +68,13 @@ final class Remarks {
       cues.add(Cue.Kind.CLOCK, note.clock(announcer), place);
     }
     return isSaid;
+  }
+
+  /** Whether a comment says only how the game ended, which is said at its end. */
+  private boolean isResultToCome(Comment comment) {
+    String text = comment.text().strip();
+    return options.says(Content.HEADERS)
+        && Stream.of(GameResult.values()).anyMatch(result -> result.marker().equals(text));
   }
 
   /** Says the judgements on a move and the offer of a draw; whether there were any. */

@@ -41,7 +41,12 @@ public record ScriptOptions(
   /** Moves with comments, variations and glyphs, comments in the notation of PGN. */
   public static ScriptOptions usual() {
     return new ScriptOptions(
-        EnumSet.of(Content.COMMENTS, Content.VARIATIONS, Content.QUOTED_MOVES, Content.GLYPHS),
+        EnumSet.of(
+            Content.COMMENTS,
+            Content.VARIATIONS,
+            Content.JOINED_VARIATIONS,
+            Content.QUOTED_MOVES,
+            Content.GLYPHS),
         Integer.MAX_VALUE,
         0,
         null,

@@ -40,6 +40,12 @@ final class ScriptWriter {
   /** How many variations were entered so far. */
   private int variations;
 
+  /** Whether the variation to come replaces the same move as the one that was just left. */
+  private boolean isAnother;
+
+  /** Whether a variation ended with one within it, and only the end of both is to be told. */
+  private boolean isEndUntold;
+
   /** Whether something was said since the last move, so that the next one wants its number. */
   private boolean isInterrupted;
 
@@ -108,7 +114,9 @@ final class ScriptWriter {
   private void say(Ply ply, LineAt line) {
     Place place = place(line);
     cues.add(
-        Cue.Kind.MOVE, words(ply, isInterrupted).map(words -> words.afterMark(mark(line))), place);
+        Cue.Kind.MOVE,
+        words(ply, isInterrupted, announcer).map(words -> words.afterMark(mark(line))),
+        place);
     isInterrupted = remarks.sayMarks(ply, place);
     int moves = ply.before().fullmoveNumber();
     if (line.depth() == 0
@@ -127,7 +135,7 @@ final class ScriptWriter {
   }
 
   /** The words of a move; empty where the turn was passed and the language has no words for it. */
-  private Optional<Utterance> words(Ply ply, boolean wantsNumber) {
+  private Optional<Utterance> words(Ply ply, boolean wantsNumber, Announcer announcer) {
     Move move = ply.move();
     if (move == null) {
       return announcer.say(
@@ -166,15 +174,30 @@ final class ScriptWriter {
     if (depth > deepest) {
       return;
     }
-    PhraseKey phrase =
-        depth > 1 && has(PhraseKey.COMMENTARY_NESTED_VARIATION)
-            ? PhraseKey.COMMENTARY_NESTED_VARIATION
-            : PhraseKey.COMMENTARY_VARIATION;
-    cues.add(Cue.Kind.VARIATION_START, announcer.say(phrase, fillings(replaced)), place);
+    cues.add(Cue.Kind.VARIATION_START, beginning(depth, replaced), place);
+    isAnother = false;
     remarks.sayBefore(variation.comments(), replaced.before(), variation.plies(), place);
     variations++;
     lines.push(new LineAt(variation.plies(), line.ply() - 1, depth, variations));
     isInterrupted = false;
+  }
+
+  /** Where a variation begins: at which move, or that it is another one at the same. */
+  private Optional<Utterance> beginning(int depth, Ply replaced) {
+    PhraseKey phrase =
+        depth > 1 && !isAnother && has(PhraseKey.COMMENTARY_NESTED_VARIATION)
+            ? PhraseKey.COMMENTARY_NESTED_VARIATION
+            : PhraseKey.COMMENTARY_VARIATION;
+    Optional<Utterance> beginning = announcer.say(phrase, fillings(replaced));
+    Optional<Utterance> or =
+        isAnother ? announcer.say(PhraseKey.QUESTION_OR, Map.of()) : Optional.empty();
+    if (or.isEmpty() || beginning.isEmpty()) {
+      return beginning;
+    }
+    Spoken both = new Spoken();
+    both.add(or.get().spans());
+    both.add(beginning.get().spans());
+    return Optional.of(both.in(announcer.lexicon().locale(), announcer.lexicon().separator()));
   }
 
   private void leave(LineAt line) {
@@ -182,10 +205,24 @@ final class ScriptWriter {
     if (outer == null) {
       return;
     }
+    boolean isEndUntoldWithin = isEndUntold;
+    isEndUntold = options.says(Content.JOINED_VARIATIONS) && outer.depth() > 0 && outer.isOver();
+    if (isEndUntold) {
+      return;
+    }
+    boolean isVariationNext = outer.isVariationNext();
+    isAnother =
+        options.says(Content.JOINED_VARIATIONS)
+            && isVariationNext
+            && !isEndUntoldWithin
+            && has(PhraseKey.QUESTION_OR);
+    if (isAnother) {
+      return;
+    }
     Ply replaced = outer.last();
     Map<SlotName, Filling> fillings = fillings(replaced);
-    if (!outer.isVariationNext()) {
-      words(replaced, false)
+    if (!isVariationNext) {
+      words(replaced, false, announcer.omitting(Detail.NUMBER))
           .ifPresent(move -> fillings.put(SlotName.MOVE, new Filling.Said(move.spans())));
     }
     PhraseKey phrase =

@@ -11,8 +11,8 @@ package org.ahoz.script;
 record Token(String lead, String core, String trail) {
 
   private static final String OPENING = "([{";
-  private static final String LEADING =
-      OPENING + "\"'`*_#\u201C\u201E\u201D\u201F\u00AB\u00BB\u2018\u201A";
+  private static final String QUOTES = "\"'`\u201C\u201E\u201D\u201F\u00AB\u00BB\u2018\u201A";
+  private static final String LEADING = OPENING + QUOTES + "*_#";
   private static final String TRAILING =
       ".,;:)]}\"'`*_\u2026\u201C\u201D\u00AB\u00BB\u2019\u3002\u3001\uFF0C\u060C\u061B\u061F\uFF1B\uFF1A";
   private static final String ENDS = ".!?\u2026\u3002\uFF01\uFF1F\u061F\u0964";
@@ -42,6 +42,11 @@ record Token(String lead, String core, String trail) {
 
   boolean opensBracket() {
     return has(lead, OPENING);
+  }
+
+  /** Whether it stands in quotation marks, or is the first of several words that do. */
+  boolean isQuoted() {
+    return has(lead, QUOTES);
   }
 
   /** Whether a sentence may end here. */

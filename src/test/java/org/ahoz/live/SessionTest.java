@@ -27,32 +27,32 @@ class SessionTest {
    */
   private static final List<Cue> CUES =
       List.of(
-          cue(Cue.Kind.TITLE, 0),
-          cue(Cue.Kind.MOVE, 1),
-          cue(Cue.Kind.COMMENT, 1),
-          cue(Cue.Kind.MOVE, 2),
-          cue(Cue.Kind.VARIATION_START, 1),
-          cue(Cue.Kind.MOVE, 2),
-          cue(Cue.Kind.VARIATION_START, 1),
-          cue(Cue.Kind.MOVE, 2),
-          cue(Cue.Kind.VARIATION_END, 2),
-          cue(Cue.Kind.VARIATION_END, 2),
-          cue(Cue.Kind.VARIATION_START, 1),
-          cue(Cue.Kind.MOVE, 2),
-          cue(Cue.Kind.VARIATION_END, 2),
-          cue(Cue.Kind.MOVE, 3));
+          cue(Cue.Kind.TITLE, 0, 0),
+          cue(Cue.Kind.MOVE, 1, 0),
+          cue(Cue.Kind.COMMENT, 1, 0),
+          cue(Cue.Kind.MOVE, 2, 0),
+          cue(Cue.Kind.VARIATION_START, 1, 1),
+          cue(Cue.Kind.MOVE, 2, 1),
+          cue(Cue.Kind.VARIATION_START, 1, 2),
+          cue(Cue.Kind.MOVE, 2, 2),
+          cue(Cue.Kind.VARIATION_END, 2, 2),
+          cue(Cue.Kind.VARIATION_END, 2, 1),
+          cue(Cue.Kind.VARIATION_START, 1, 1),
+          cue(Cue.Kind.MOVE, 2, 1),
+          cue(Cue.Kind.VARIATION_END, 2, 1),
+          cue(Cue.Kind.MOVE, 3, 0));
 
   private static final Track INLINE = Track.of(CUES, Position.start(), true);
   private static final Track MAINLINE = Track.of(CUES, Position.start(), false);
 
-  private static Cue cue(Cue.Kind kind, int ply) {
+  private static Cue cue(Cue.Kind kind, int ply, int depth) {
     String side = ply % 2 == 0 ? "w" : "b";
     Position position =
         Fen.parse("4k3/8/8/8/8/8/8/4K3 " + side + " - - " + ply + " " + (1 + ply / 2));
     return new Cue(
         kind,
         new Utterance(Locale.ROOT, " ", List.of()),
-        new Place(1, ply, 0, "", position),
+        new Place(1, ply, depth, "", position),
         PAUSE);
   }
 
@@ -312,6 +312,24 @@ class SessionTest {
     listener.press("v").press(Key.Named.RIGHT).press(Key.Named.RIGHT);
     assertThat(listener.turn.sounds()).containsExactly(said(9));
     assertThat(listener.press(Key.Named.RIGHT).turn.sounds()).containsExactly(said(13));
+  }
+
+  @Test
+  void aVariationThatAnotherEndsLeadsToIt() {
+    List<Cue> joined =
+        List.of(
+            cue(Cue.Kind.MOVE, 1, 0),
+            cue(Cue.Kind.VARIATION_START, 0, 1),
+            cue(Cue.Kind.MOVE, 1, 1),
+            cue(Cue.Kind.VARIATION_START, 0, 1),
+            cue(Cue.Kind.MOVE, 1, 1),
+            cue(Cue.Kind.VARIATION_END, 1, 1),
+            cue(Cue.Kind.MOVE, 2, 0));
+    Track track = Track.of(joined, Position.start(), true);
+
+    assertThat(track.moveAfter(2)).hasValue(3);
+    assertThat(track.moveAfter(4)).hasValue(5);
+    assertThat(track.moveAfter(5)).hasValue(6);
   }
 
   @Test

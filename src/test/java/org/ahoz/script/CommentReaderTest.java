@@ -69,7 +69,7 @@ class CommentReaderTest {
     assertThat(comment(OPENING, "see https://example.org/a?b=1 or <b>mail</b> me@example.org"))
         .containsExactly("see or mail");
     assertThat(comment(OPENING, "[%cal Gb5c6] x &amp; y &#233; &nbsp; $146 z"))
-        .containsExactly("x, y \u00E9 z");
+        .containsExactly("x ka y \u00E9 z");
     assertThat(
             comment(OPENING, "r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 3 3"))
         .isEmpty();
@@ -84,6 +84,38 @@ class CommentReaderTest {
   void judgementsWithinCommentsAreSaid() {
     assertThat(comment(OPENING, "3... Nf6! x")).containsExactly("3, hupo na sesa, bon, x");
     assertThat(comment(OPENING, "really! Now")).containsExactly("really!", "Now");
+  }
+
+  @Test
+  void aJudgementInQuotationMarksIsSaid() {
+    assertThat(comment(OPENING, "deserves (\"!\") . Then"))
+        .containsExactly("deserves, bon.", "Then");
+  }
+
+  @Test
+  void theSignBehindASquareIsThatOfTheSentence() {
+    assertThat(comment(OPENING, "White controls b5! An invasion"))
+        .containsExactly("White controls te pena!", "An invasion");
+  }
+
+  @Test
+  void aFullStopApartBehindABracketEndsTheSentence() {
+    assertThat(comment(OPENING, "a weakness (Pe5) . Ideally"))
+        .containsExactly("a weakness, pim tu pena.", "Ideally");
+    assertThat(comment(OPENING, "advance (if he dares) . Ideally"))
+        .containsExactly("advance, if he dares.", "Ideally");
+  }
+
+  @Test
+  void dotsApartBeforeAMoveOfBlackEndNoSentence() {
+    assertThat(comment(OPENING, "pushed by ... a6. Then"))
+        .containsExactly("pushed by ta sesa.", "Then");
+  }
+
+  @Test
+  void anAmpersandIsAWord() {
+    assertThat(comment(OPENING, "knight & rook, Pe5 & Pd7"))
+        .containsExactly("knight ka rook, pim tu pena ka pim to sepa");
   }
 
   @Test

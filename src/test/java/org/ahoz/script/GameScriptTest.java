@@ -88,8 +88,67 @@ class GameScriptTest {
 
   @Test
   void betweenTwoVariationsTheMoveIsNotSaidAgain() {
-    assertThat(texts(Cue.Kind.VARIATION_END, cues("1. e4 (1. d4) (1. c4) e5 *")))
+    ScriptOptions apart = ScriptOptions.usual().omitting(Content.JOINED_VARIATIONS);
+
+    assertThat(texts(Cue.Kind.VARIATION_END, cues("1. e4 (1. d4) (1. c4) e5 *", apart)))
         .containsExactly("al 1 alba", "al 1 alba, tu kvara");
+  }
+
+  @Test
+  void twoVariationsInPlaceOfTheSameMoveAreJoined() {
+    assertThat(texts(cues("1. e4 (1. d4) (1. c4) e5 *")))
+        .containsExactly(
+            "tu kvara",
+            "el 1 alba",
+            "to kvara",
+            "ka el el 1 alba",
+            "ti kvara",
+            "al 1 alba, tu kvara",
+            "tu pena");
+    assertThat(texts(cues("1. e4 (1. d4) ({x}) e5 *"))).contains("al 1 alba, tu kvara");
+  }
+
+  @Test
+  void whereNothingIsLeftOfAVariationNobodyIsLedBackToIt() {
+    assertThat(texts(Cue.Kind.VARIATION_END, cues("1. e4 e5 (1... c5 2. Nf3 (2. Nc3)) 2. Nc3 *")))
+        .containsExactly("al 1 nera, tu pena");
+    assertThat(texts(cues("1. e4 e5 (1... c5 2. Nf3 (2. Nc3)) (1... d5) 2. Nc3 *")))
+        .containsSubsequence("hupo ti trina", "al 1 nera", "el 1 nera", "to pena");
+  }
+
+  @Test
+  void backInTheGameANumberIsSaidOnce() {
+    Announcer numbering = Scripts.ANNOUNCER.saying(Detail.NUMBER);
+    Game game = Scripts.game("1. e4 (1. d4) e5 *");
+
+    assertThat(texts(GameScript.of(game, ScriptOptions.usual(), numbering)))
+        .containsExactly(
+            "na 1, tu kvara",
+            "el 1 alba",
+            "na 1, to kvara",
+            "al 1 alba, tu kvara",
+            "na 1 nera, tu pena");
+  }
+
+  @Test
+  void aCommentThatIsTheResultIsLeftToTheEnd() {
+    assertThat(texts(cues("1. e4 {1-0} 1-0", ScriptOptions.usual().saying(Content.HEADERS))))
+        .hasSize(2)
+        .doesNotHaveDuplicates();
+  }
+
+  @Test
+  void theMoveThatAnEngineExpectedIsNoComment() {
+    String pgn = "1. e4 {(d4) [%eval 80,20]} e5 {(c5) [%eval -150,18]} 2. Nc3 {(Nf3)} *";
+
+    assertThat(texts(cues(pgn, ScriptOptions.usual().saying(Content.EVALUATIONS))))
+        .containsExactly(
+            "tu kvara",
+            "alba bon 0.8",
+            "tu pena",
+            "alba bon 1.5",
+            "hupo ti trina",
+            "hupo na trina");
   }
 
   @Test
@@ -200,7 +259,9 @@ class GameScriptTest {
             GameResult.UNKNOWN,
             List.of());
 
-    assertThat(GameScript.of(game, ScriptOptions.usual(), Scripts.ANNOUNCER)).hasSize(30_001);
+    ScriptOptions apart = ScriptOptions.usual().omitting(Content.JOINED_VARIATIONS);
+    assertThat(GameScript.of(game, apart, Scripts.ANNOUNCER)).hasSize(30_001);
+    assertThat(GameScript.of(game, ScriptOptions.usual(), Scripts.ANNOUNCER)).hasSize(20_002);
   }
 
   @Test

@@ -33,6 +33,7 @@ final class Scripts {
                 nested-variation: "el el {number} {side}"
                 back-to-game: "al {number} {side} [, {move}]"
                 back-to-variation: "al al {number} {side} [, {move}]"
+                and: ka
                 pass: "{side} nul"
                 advantage: "{side} bon {number}"
                 even: ka
