@@ -20,7 +20,7 @@ import org.junit.jupiter.api.TestFactory;
 class SpokenMovesTest {
 
   private static final int GAMES = Integer.getInteger("ahoz.hear.games", 2);
-  private static final int EVERY = Integer.getInteger("ahoz.hear.every", 7);
+  private static final int EVERY = Integer.getInteger("ahoz.hear.every", 13);
   private static final int LONGEST = 80;
 
   @TestFactory
