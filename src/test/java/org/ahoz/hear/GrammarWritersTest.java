@@ -28,7 +28,7 @@ class GrammarWritersTest {
   private static final Position RICH =
       Fen.parse("2b1k2r/P4ppp/8/3pP3/1n6/2N2N2/PP3PPP/R3K2R w KQk d6 0 10");
 
-  private static final int PHRASES_OF_A_MOVE = 12;
+  private static final int PHRASES_OF_A_MOVE = 6;
 
   @TestFactory
   Stream<DynamicTest> everyListedPhraseIsHeardAsItsMove() {
