@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * @param vowels the engine's vowels
  * @param consonants its other phones
  * @param ignored signs that make no difference
- * @param sounds by sign or signs, its phones
+ * @param sounds by sign or signs, the ways in which it is said, the usual one first
  * @param letters by letter, what an engine reads that knows ASCII only
  * @param repairs what to do with phones that the engine cannot join; the first that applies is
  *     taken
@@ -20,7 +20,7 @@ record PhoneRules(
     Set<String> vowels,
     Set<String> consonants,
     Set<String> ignored,
-    Map<String, List<String>> sounds,
+    Map<String, List<Pronunciation>> sounds,
     Map<String, String> letters,
     List<Repair> repairs) {
 

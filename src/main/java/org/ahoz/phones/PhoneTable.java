@@ -10,6 +10,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
@@ -178,6 +179,55 @@ public final class PhoneTable {
     return repaired(read);
   }
 
+  /**
+   * The ways in which a word may be said, the cheapest first, none twice. A speaker is taken to say
+   * one sign in one way all through the word, so what it costs counts once.
+   *
+   * @param ipa the word's sound
+   * @param most how many ways are wanted at most
+   * @return empty when the word has a sign that the table does not know, or none that has phones
+   */
+  public List<Pronunciation> pronunciations(String ipa, int most) {
+    List<String> unknown = new ArrayList<>();
+    List<String> signs = signs(ipa, unknown);
+    return unknown.isEmpty() ? new PronunciationSearch(this, signs).cheapest(most) : List.of();
+  }
+
+  /** The signs of the table that a sound is made of; stress and what is ignored are left out. */
+  private List<String> signs(String ipa, List<String> unknown) {
+    String signs = Normalizer.normalize(ipa, Normalizer.Form.NFD);
+    List<String> known = new ArrayList<>();
+    int at = 0;
+    while (at < signs.length()) {
+      String sign = longestKnown(signs, at);
+      if (sign.isEmpty()) {
+        String unread = signs.substring(at, signs.offsetByCodePoints(at, 1));
+        if (!unread.equals(STRESS) && !rules.ignored().contains(unread)) {
+          unknown.add(unread);
+        }
+        at += unread.length();
+      } else {
+        known.add(sign);
+        at += sign.length();
+      }
+    }
+    return known;
+  }
+
+  /** The ways in which a known sign is said, the usual one first. */
+  List<Pronunciation> ways(String sign) {
+    return Objects.requireNonNull(rules.sounds().get(sign));
+  }
+
+  /** The phones of a word that stands alone, with those replaced that cannot be joined. */
+  List<String> repairedSymbols(List<String> symbols) {
+    List<Phone> phones =
+        symbols.stream()
+            .map(symbol -> new Phone(symbol, rules.vowels().contains(symbol), false))
+            .toList();
+    return repaired(List.of(phones)).get(0).stream().map(Phone::symbol).toList();
+  }
+
   PhoneRules rules() {
     return rules;
   }
@@ -191,7 +241,7 @@ public final class PhoneTable {
     while (at < signs.length()) {
       String sign = longestKnown(signs, at);
       if (!sign.isEmpty()) {
-        for (String symbol : rules.sounds().getOrDefault(sign, List.of())) {
+        for (String symbol : ways(sign).get(0).phones()) {
           boolean vowel = rules.vowels().contains(symbol);
           phones.add(new Phone(symbol, vowel, vowel && stressed));
           stressed &= !vowel;

@@ -2,6 +2,7 @@ package org.ahoz.phones;
 
 import java.text.Normalizer;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -154,16 +155,59 @@ final class PhoneTableReader {
     }
   }
 
-  private Map<String, List<String>> sounds(Map<String, List<String>> below, Set<String> all) {
-    Map<String, List<String>> sounds = new HashMap<>(below);
+  private Map<String, List<Pronunciation>> sounds(
+      Map<String, List<Pronunciation>> below, Set<String> all) {
+    Map<String, List<Pronunciation>> sounds = new HashMap<>(below);
     entries("sounds")
-        .forEach(
-            (sign, entry) -> {
-              List<String> phones = List.of(text(entry.value()).trim().split(" +"));
-              phones.forEach(phone -> check(phone, all, entry.value().place()));
-              sounds.put(decomposed(sign), phones);
-            });
+        .forEach((sign, entry) -> sounds.put(decomposed(sign), ways(entry.value(), all)));
     return sounds;
+  }
+
+  /**
+   * The ways in which a sign is said, the cheapest first: phones, or a map from phones to costs.
+   */
+  private List<Pronunciation> ways(YamlNode node, Set<String> all) {
+    List<Pronunciation> ways = new ArrayList<>();
+    if (node instanceof Mapping map) {
+      map.entries()
+          .forEach(
+              (phones, entry) ->
+                  ways.add(new Pronunciation(phones(phones, entry.keyPlace(), all), cost(entry))));
+    } else {
+      ways.add(new Pronunciation(phones(text(node), node.place(), all), 0));
+    }
+    ways.sort(Comparator.comparing(Pronunciation::cost));
+    if (ways.isEmpty() || ways.get(0).cost() != 0) {
+      problems.add(
+          node.place()
+              .error(
+                  "no-usual-way",
+                  "none of the ways of saying this sign is the usual one",
+                  "let one of them cost 0"));
+    }
+    return List.copyOf(ways);
+  }
+
+  private List<String> phones(String text, Place place, Set<String> all) {
+    List<String> phones = text.isBlank() ? List.of() : List.of(text.trim().split(" +"));
+    phones.forEach(phone -> check(phone, all, place));
+    return phones;
+  }
+
+  private float cost(Entry entry) {
+    String cost = text(entry.value());
+    if (cost.matches("[0-9]{1,3}(\\.[0-9]+)?")) {
+      return Float.parseFloat(cost);
+    }
+    problems.add(
+        entry
+            .value()
+            .place()
+            .error(
+                "bad-cost",
+                "\"" + cost + "\" is not what a way of saying it costs",
+                "write a number from 0, such as 0.7; higher is seldomer"));
+    return 0;
   }
 
   private Map<String, String> letters(Map<String, String> below) {

@@ -20,6 +20,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class PhoneTableTest {
 
+  /** The tables of what speaks and of what hears. */
+  private static final List<String> COMMON = List.of("arpabet", "heard");
+
   private static final String SMALL =
       """
       vowels: [A, E]
@@ -87,6 +90,58 @@ class PhoneTableTest {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> TABLE.phones(List.of("taʘ")))
         .withMessageContaining("[ʘ]");
+  }
+
+  private static final PhoneTable WITH_WAYS =
+      PhoneTableReader.read(
+          SMALL
+              .replace("e: E", "e: {E: 0, A: 0.5, A y: 2}")
+              .replace("h: h", "h: {'': 0.7, h: 0}")
+              .replace("s: s", "s: {s: 0, A: 0.5}"),
+          "small.yaml",
+          name -> null);
+
+  @ParameterizedTest
+  @CsvSource({
+    "ta, 9, t A 0.0",
+    "te, 2, t E 0.0 | t A 0.5",
+    "tete, 9, t E t E 0.0 | t A t A 0.5 | t A E t A E 2.0",
+    "he, 3, h E 0.0 | h A 0.5 | E 0.7",
+    "es, 9, E s 0.0 | A s 0.5 | E A 0.5 | A A 1.0 | A E s 2.0 | A y A 2.5",
+    "ˈtaːe, 1, t A E 0.0",
+    "h, 9, t 0.0",
+    "tʘ, 9, ''",
+    "ː, 9, ''",
+  })
+  void aWordMayBeSaidInSeveralWaysTheCheapestFirst(String ipa, int most, String ways) {
+    assertThat(
+            WITH_WAYS.pronunciations(ipa, most).stream()
+                .map(way -> way + " " + way.cost())
+                .collect(Collectors.joining(" | ")))
+        .isEqualTo(ways);
+  }
+
+  @Test
+  void aVoiceSaysAWordInTheUsualWay() {
+    assertThat(phones(WITH_WAYS, "hes")).isEqualTo("h E s");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "{E: 0, A: 0.5};{E: 1, A: 0.5};none of the ways of saying this sign is the usual one",
+        "{E: 0, A: 0.5};{};none of the ways",
+        "{E: 0, A: 0.5};{E: 0, A: little};\"little\" is not what a way of saying it costs",
+        "{E: 0, A: 0.5};{E: 0, Q: 0.5};\"Q\" is neither a vowel nor a consonant",
+      })
+  void waysThatAreWrittenWronglyAreRefused(String right, String wrong, String message) {
+    String text = SMALL.replace("e: E", "e: " + right);
+    assertThat(text).contains(right);
+    assertThatIllegalArgumentException()
+        .isThrownBy(
+            () -> PhoneTableReader.read(text.replace(right, wrong), "small.yaml", name -> null))
+        .withMessageContaining(message);
   }
 
   @Test
@@ -186,17 +241,19 @@ class PhoneTableTest {
 
   @Test
   void everyTableOfTheFolderIsOfAFamilyAndEveryFamilyHasATable() throws IOException {
-    PhoneTable arpabet = PhoneTable.bundled("arpabet");
-    Set<String> tables = new TreeSet<>(arpabet.families().values());
-    assertThat(tables).hasSizeGreaterThan(5);
-    for (String name : tables) {
-      PhoneTable family = PhoneTable.bundled(name);
-      assertThat(family.names()).startsWith(name).endsWith("arpabet");
-      assertThat(family.symbols()).isEqualTo(arpabet.symbols());
-      assertThat(family.signs()).containsAll(arpabet.signs());
-      assertThat(family.rules()).as(name + " differs").isNotEqualTo(arpabet.rules());
+    Set<String> tables = new TreeSet<>();
+    for (String common : COMMON) {
+      PhoneTable table = PhoneTable.bundled(common);
+      tables.add(common);
+      for (String name : table.families().values()) {
+        tables.add(name);
+        PhoneTable family = PhoneTable.bundled(name);
+        assertThat(family.names()).startsWith(name).endsWith(common);
+        assertThat(family.symbols()).isEqualTo(table.symbols());
+        assertThat(family.signs()).containsAll(table.signs());
+        assertThat(family.rules()).as(name + " differs").isNotEqualTo(table.rules());
+      }
     }
-    tables.add("arpabet");
     try (Stream<Path> files = Files.list(Path.of("voices", "phones"))) {
       assertThat(files.map(file -> file.getFileName().toString().replace(".yaml", "")))
           .containsExactlyInAnyOrderElementsOf(tables);
