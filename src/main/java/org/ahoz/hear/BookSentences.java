@@ -80,6 +80,9 @@ final class BookSentences {
       least = Math.min(least, variant.cost());
     }
     for (WordClass.Variant variant : words.variants()) {
+      if (variant.tokens().stream().anyMatch(book.grammar().tokens()::isSpokenOnly)) {
+        continue;
+      }
       String text = text(variant);
       if (variant.cost() <= least && !text.chars().anyMatch(Character::isDigit)) {
         texts.add(text);

@@ -162,6 +162,11 @@ final class SpokenGrammar {
     return longestVariant;
   }
 
+  /** Every class of words, each once. */
+  List<WordClass> allClasses() {
+    return List.copyOf(classes.all());
+  }
+
   int classCount() {
     return classes.all().size();
   }

@@ -14,6 +14,7 @@ final class TokenTable {
   private final List<String> tokens = new ArrayList<>();
   private final List<List<String>> sounds = new ArrayList<>();
   private final Set<Integer> exact = new HashSet<>();
+  private final Set<Integer> spoken = new HashSet<>();
 
   /** The number of a token, which is taken in when it is new. */
   int add(String token, List<String> pronunciations) {
@@ -38,6 +39,21 @@ final class TokenTable {
         .filter(ipa -> !sounds.get(number).contains(ipa))
         .forEach(sounds.get(number)::add);
     return number;
+  }
+
+  /**
+   * The same for several words, or for what is written as several tokens, that have a sound as a
+   * whole only: a language without spaces, a word with a hyphen. Text never has such a token.
+   */
+  int addSpoken(String text, List<String> pronunciations) {
+    int number = add(text, pronunciations);
+    spoken.add(number);
+    return number;
+  }
+
+  /** Whether the token is heard and never found in a text. */
+  boolean isSpokenOnly(int number) {
+    return spoken.contains(number);
   }
 
   private int next(String token) {

@@ -23,12 +23,14 @@ final class Tokenizer {
   List<String> tokens(String text) {
     List<String> tokens = new ArrayList<>();
     StringBuilder run = new StringBuilder();
-    Normalizer.normalize(text, Normalizer.Form.NFKC)
-        .toLowerCase(locale)
-        .codePoints()
-        .forEach(sign -> take(sign, run, tokens));
+    normal(text).codePoints().forEach(sign -> take(sign, run, tokens));
     end(run, tokens);
     return tokens;
+  }
+
+  /** A text in small letters, each written in one way, with its spaces and hyphens. */
+  String normal(String text) {
+    return Normalizer.normalize(text, Normalizer.Form.NFKC).toLowerCase(locale);
   }
 
   private void take(int sign, StringBuilder run, List<String> tokens) {

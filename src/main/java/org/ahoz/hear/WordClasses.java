@@ -170,16 +170,57 @@ final class WordClasses {
     private final Map<List<Integer>, Float> costs = new LinkedHashMap<>();
 
     void add(String text, List<String> pronunciations, float cost) {
-      List<String> words = tokenizer.tokens(text);
-      List<Integer> numbers = new ArrayList<>();
+      List<Integer> written = new ArrayList<>();
+      List<Integer> spoken = new ArrayList<>();
+      List<String> words = List.of(text.strip().split(" +", -1));
       for (String word : words) {
-        numbers.add(
+        List<String> own =
             words.size() == 1 && !pronunciations.isEmpty()
-                ? tokens.addExact(word, pronunciations)
-                : tokens.add(word, lexicon.pronunciations(word)));
+                ? pronunciations
+                : lexicon.pronunciations(word);
+        addWord(word, own, words.size() == 1 && !pronunciations.isEmpty(), written, spoken);
       }
-      if (!numbers.isEmpty()) {
-        costs.merge(numbers, cost, Math::min);
+      if (words.size() > 1 && !pronunciations.isEmpty()) {
+        spoken.clear();
+        spoken.add(tokens.addSpoken(tokenizer.normal(text), pronunciations));
+      }
+      for (List<Integer> numbers : List.of(written, spoken)) {
+        if (!numbers.isEmpty()) {
+          costs.merge(numbers, cost, Math::min);
+        }
+      }
+    }
+
+    /**
+     * Adds a word to what is written; to what is spoken as a whole where its parts have no sound.
+     */
+    private void addWord(
+        String word,
+        List<String> sounds,
+        boolean isExact,
+        List<Integer> written,
+        List<Integer> spoken) {
+      List<String> parts = tokenizer.tokens(word);
+      if (parts.size() == 1) {
+        String token = parts.get(0);
+        List<String> own = sounds.isEmpty() ? lexicon.pronunciations(token) : sounds;
+        int number = isExact ? tokens.addExact(token, own) : tokens.add(token, own);
+        written.add(number);
+        spoken.add(number);
+        return;
+      }
+      List<Integer> numbers = new ArrayList<>();
+      boolean isSilent = lexicon.separator().isEmpty();
+      for (String part : parts) {
+        List<String> own = lexicon.pronunciations(part);
+        isSilent |= own.isEmpty();
+        numbers.add(tokens.add(part, own));
+      }
+      written.addAll(numbers);
+      if (isSilent && !sounds.isEmpty()) {
+        spoken.add(tokens.addSpoken(tokenizer.normal(word), sounds));
+      } else {
+        spoken.addAll(numbers);
       }
     }
 
