@@ -117,6 +117,24 @@ public final class Listener {
   }
 
   /**
+   * What was meant by the sound of an utterance.
+   *
+   * @param book of the position, made by this listener
+   * @param recognition what a recognizer made of it
+   * @param talk what was said before about the same move
+   */
+  public Heard hear(PhraseBook book, Recognition recognition, Talk talk) {
+    Hypothesis unlawful = recognition.unlawful();
+    if (unlawful != null) {
+      Heard heard = hear(book, List.of(unlawful), talk);
+      if (!(heard instanceof Heard.Understood)) {
+        return heard;
+      }
+    }
+    return hear(book, recognition.hypotheses(), talk);
+  }
+
+  /**
    * The moves that may have been meant, the likeliest first.
    *
    * @param most how many of them
