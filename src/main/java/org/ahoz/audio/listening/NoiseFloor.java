@@ -17,11 +17,11 @@ final class NoiseFloor {
   private static final double LOUDEST_BEGINNING = -45;
 
   /** Below this a microphone hears nothing; between digital silence and it there is no speech. */
-  private static final double QUIETEST = -70;
+  private static final double QUIETEST = -78;
 
-  private static final double LEAST_RISE = 6;
+  private static final double LEAST_RISE = 3;
   private static final double MOST_RISE = 12;
-  private static final double SPREADS = 4;
+  private static final double SPREADS = 4.5;
 
   /** Parts that each new frame has in the mean: half a second up, a tenth of one down. */
   private static final double UP = 0.02;

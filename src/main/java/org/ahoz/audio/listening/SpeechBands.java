@@ -10,7 +10,7 @@ package org.ahoz.audio.listening;
 final class SpeechBands {
 
   /** Where the weakest sound is put, in decibels under full scale, so that levels are finite. */
-  static final double FAINTEST = -80;
+  static final double FAINTEST = -96;
 
   /** Above hum and its first harmonic; voices lose no more than their fundamental. */
   private static final double LOWEST = 130;

@@ -17,4 +17,9 @@ public record SpokenPart(Duration start, AudioClip sound, boolean isCut) {
   public Duration end() {
     return start.plus(sound.duration());
   }
+
+  /** The same, with another number of samples to the second. */
+  SpokenPart resampled(int sampleRate) {
+    return new SpokenPart(start, sound.resampled(sampleRate), isCut);
+  }
 }
