@@ -70,7 +70,9 @@ enum FileSignature {
     if (layer == 0) {
       return (bytes[1] & 0xF0) == 0xF0 ? AAC : UNKNOWN;
     }
-    boolean possible = version != 1 && (bytes[2] & 0xF0) != 0xF0 && (bytes[2] & 0x0C) != 0x0C;
+    // The third kind of layer looks like the byte order mark of UTF-16, and nobody uses it.
+    boolean possible =
+        version != 1 && layer != 3 && (bytes[2] & 0xF0) != 0xF0 && (bytes[2] & 0x0C) != 0x0C;
     return possible ? MP3 : UNKNOWN;
   }
 

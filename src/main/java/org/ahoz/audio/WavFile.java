@@ -33,7 +33,7 @@ record WavFile(
     if (file.remaining() < 12 || !tag(file).equals("RIFF")) {
       throw notAudio(name, "this is not a WAV file");
     }
-    file.getInt();
+    boolean isUnfinished = file.getInt() == 0;
     if (!tag(file).equals("WAVE")) {
       throw notAudio(name, "this RIFF file holds no sound");
     }
@@ -41,6 +41,10 @@ record WavFile(
     while (file.remaining() >= 8) {
       String tag = tag(file);
       long size = Integer.toUnsignedLong(file.getInt());
+      if (isUnfinished && size == 0 && tag.equals("data")) {
+        // The sizes are written last, and this file was never closed.
+        size = file.remaining();
+      }
       int length = (int) Math.min(size, file.remaining());
       ByteBuffer chunk = file.slice(file.position(), length).order(ByteOrder.LITTLE_ENDIAN);
       if (tag.equals("fmt ")) {

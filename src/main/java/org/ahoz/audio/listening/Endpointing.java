@@ -7,7 +7,7 @@ import java.time.Duration;
  *
  * @param minimumSpeech shorter sounds are clicks, not speech
  * @param hangover so long must it be quiet before an utterance is over; longer than the pauses
- *     between the words of a move
+ *     between the words of a move; it is never shorter than the post-roll, for which is waited too
  * @param preRoll how much of what came before the first loud sound belongs to the utterance: its
  *     soft beginning, and silence that recognizers want
  * @param postRoll how much of what comes after the last loud sound does

@@ -39,7 +39,9 @@ final class NoiseFloor {
   private final double[] remembered = new double[REMEMBERED_FRAMES];
   private int count;
   private double mean = Double.NaN;
-  private double spread = 1;
+
+  /** Mean distance from the mean; a room that is not known yet may be a restless one. */
+  private double spread = 2;
 
   /**
    * Learns from a frame.

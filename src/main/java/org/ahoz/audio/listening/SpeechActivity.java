@@ -109,7 +109,7 @@ record SpeechActivity(double speech, double noise) {
     for (int margin = ECHO_FRAMES; margin >= 0; margin--) {
       boolean[] widened = widened(active, margin);
       int quiet = energies.length - count(widened);
-      if (quiet >= LEAST_FRAMES || margin == 0 && quiet > 0) {
+      if (quiet >= LEAST_FRAMES || (margin == 0 && quiet > 0)) {
         return mean(energies, widened, false);
       }
     }
