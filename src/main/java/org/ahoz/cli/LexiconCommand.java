@@ -10,6 +10,7 @@ import org.ahoz.chess.Color;
 import org.ahoz.chess.File;
 import org.ahoz.chess.Rank;
 import org.ahoz.chess.Role;
+import org.ahoz.hear.HearingChecker;
 import org.ahoz.lexicon.Form;
 import org.ahoz.lexicon.Lexicon;
 import org.ahoz.lexicon.Lexicons;
@@ -170,7 +171,11 @@ final class LexiconCommand {
       List<String> checked = tags.isEmpty() ? lexicons.tags() : tags;
       List<Problem> problems = new ArrayList<>();
       for (String tag : checked) {
-        problems.addAll(lexicons.check(tag));
+        List<Problem> found = lexicons.check(tag);
+        problems.addAll(found);
+        if (found.stream().noneMatch(problem -> problem.severity() == Severity.ERROR)) {
+          problems.addAll(HearingChecker.check(lexicons.get(tag)));
+        }
       }
       problems.forEach(console.output()::println);
       console.output().println(summary(checked.size(), problems));

@@ -1,10 +1,12 @@
 package org.ahoz.hear;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import org.ahoz.chess.Move;
 import org.ahoz.lexicon.PhraseKey;
 import org.ahoz.notation.MoveWriter;
@@ -15,9 +17,21 @@ import org.ahoz.notation.MoveWriter;
 final class BookSentences {
 
   private final PhraseBook book;
+  private final boolean isBySound;
 
-  BookSentences(PhraseBook book) {
+  private BookSentences(PhraseBook book, boolean isBySound) {
     this.book = book;
+    this.isBySound = isBySound;
+  }
+
+  /** Sentences in the tokens by which text is compared. */
+  static BookSentences written(PhraseBook book) {
+    return new BookSentences(book, false);
+  }
+
+  /** Sentences in words that have a sound, which the tokens of some words have not. */
+  static BookSentences spoken(PhraseBook book) {
+    return new BookSentences(book, true);
   }
 
   /** By the move in the notation of UCI, all ways of saying it. */
@@ -79,16 +93,49 @@ final class BookSentences {
     for (WordClass.Variant variant : words.variants()) {
       least = Math.min(least, variant.cost());
     }
+    Set<String> whole = new HashSet<>();
+    if (isBySound) {
+      words.variants().stream()
+          .filter(this::isWordWithSound)
+          .forEach(variant -> whole.add(letters(variant)));
+    }
     for (WordClass.Variant variant : words.variants()) {
-      if (variant.tokens().stream().anyMatch(book.grammar().tokens()::isSpokenOnly)) {
-        continue;
-      }
       String text = text(variant);
-      if (variant.cost() <= least && !text.chars().anyMatch(Character::isDigit)) {
+      boolean isWanted =
+          isSpokenOnly(variant)
+              ? isBySound && isWordWithSound(variant)
+              : !whole.contains(letters(variant)) && !(isBySound && isSilent(variant));
+      if (isWanted && variant.cost() <= least && !text.chars().anyMatch(Character::isDigit)) {
         texts.add(text);
       }
     }
     return texts;
+  }
+
+  /** Whether it has a token that is never found in text. */
+  private boolean isSpokenOnly(WordClass.Variant variant) {
+    return variant.tokens().stream().anyMatch(book.grammar().tokens()::isSpokenOnly);
+  }
+
+  /** The same, and grammars can name the token: it has no space in it. */
+  private boolean isWordWithSound(WordClass.Variant variant) {
+    return isSpokenOnly(variant)
+        && variant.tokens().stream()
+            .noneMatch(token -> book.grammar().tokens().token(token).contains(" "));
+  }
+
+  /** Whether nothing tells how it sounds, as of a letter beside its name. */
+  private boolean isSilent(WordClass.Variant variant) {
+    TokenTable tokens = book.grammar().tokens();
+    return variant.tokens().stream()
+        .anyMatch(
+            token ->
+                tokens.sounds(token).isEmpty()
+                    && book.grammar().lexicon().dictionary().of(tokens.token(token)).isEmpty());
+  }
+
+  private String letters(WordClass.Variant variant) {
+    return text(variant).replaceAll("[^\\p{L}\\p{M}]", "");
   }
 
   private String text(WordClass.Variant variant) {

@@ -1,18 +1,15 @@
 package org.ahoz.hear;
 
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.Collectors;
-import org.ahoz.phones.Phone;
-import org.ahoz.phones.PhoneTable;
+import org.ahoz.phones.Pronunciation;
 
 /**
- * Writes how the words of a phrase book sound, a word a line with the phones of ARPAbet, and a
- * number behind a word that sounds in more than one way.
+ * Writes how the words of a phrase book sound, a word a line with the phones of ARPAbet as a
+ * recognizer of American English has them, and a number behind a word that sounds in more than one
+ * way.
  */
 final class DictionaryWriter {
 
@@ -24,25 +21,15 @@ final class DictionaryWriter {
 
   String write() {
     Set<String> words = new TreeSet<>();
-    for (String phrase : new PhraseListWriter(book).phrases()) {
+    for (String phrase : new PhraseListWriter(BookSentences.spoken(book)).phrases()) {
       words.addAll(List.of(phrase.split(" ", -1)));
     }
-    PhoneTable table = PhoneTable.bundled("arpabet").forLanguage(book.grammar().lexicon().locale());
+    Pronouncer pronouncer = Pronouncer.of(book.grammar().lexicon());
     List<String> lines = new ArrayList<>();
     for (String word : words) {
-      Set<String> ways = new LinkedHashSet<>();
       int number = book.grammar().tokens().number(word);
-      for (String ipa : book.grammar().tokens().sounds(number)) {
-        if (table.unknownSigns(ipa).isEmpty()) {
-          ways.add(
-              table.phones(List.of(ipa)).get(0).stream()
-                  .map(Phone::symbol)
-                  .map(symbol -> symbol.toUpperCase(Locale.ROOT))
-                  .collect(Collectors.joining(" ")));
-        }
-      }
       int count = 0;
-      for (String way : ways) {
+      for (Pronunciation way : pronouncer.of(word, book.grammar().tokens().sounds(number))) {
         count++;
         lines.add(word + (count == 1 ? "" : "(" + count + ")") + " " + way);
       }

@@ -17,7 +17,7 @@ final class GbnfWriter {
   private final Map<Integer, WordClass> used = new TreeMap<>();
 
   GbnfWriter(PhraseBook book) {
-    sentences = new BookSentences(book);
+    sentences = BookSentences.written(book);
     space = book.grammar().lexicon().separator();
   }
 

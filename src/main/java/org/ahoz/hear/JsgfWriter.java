@@ -15,7 +15,7 @@ final class JsgfWriter {
 
   JsgfWriter(PhraseBook book) {
     this.book = book;
-    sentences = new BookSentences(book);
+    sentences = BookSentences.spoken(book);
   }
 
   String write() {

@@ -133,7 +133,7 @@ public final class PhraseBook {
   public String write(GrammarFormat format) {
     return switch (format) {
       case JSGF -> new JsgfWriter(this).write();
-      case LIST -> new PhraseListWriter(this).write();
+      case LIST -> new PhraseListWriter(BookSentences.written(this)).write();
       case GBNF -> new GbnfWriter(this).write();
       case DICT -> new DictionaryWriter(this).write();
     };

@@ -16,8 +16,8 @@ final class PhraseListWriter {
 
   private final BookSentences sentences;
 
-  PhraseListWriter(PhraseBook book) {
-    sentences = new BookSentences(book);
+  PhraseListWriter(BookSentences sentences) {
+    this.sentences = sentences;
   }
 
   String write() {

@@ -10,17 +10,18 @@ import java.util.Set;
 import org.ahoz.chess.File;
 import org.ahoz.lexicon.Form;
 import org.ahoz.lexicon.Lexicon;
+import org.ahoz.lexicon.LexiconException;
+import org.ahoz.lexicon.PronouncingDictionary;
 import org.ahoz.lexicon.Word;
 import org.ahoz.phones.PhoneTable;
 import org.ahoz.phones.Pronunciation;
+import org.ahoz.problem.Problem;
 
 /**
  * How the words of a language sound to a recognizer that was trained on American English, in the
  * phones of the CMU pronouncing dictionary. Safe to share between threads.
  */
 public final class Pronouncer {
-
-  private static final String TABLE = "heard";
 
   /** How many ways of saying a word are of use; more would make it like too many others. */
   private static final int MOST_OF_WORD = 4;
@@ -29,10 +30,16 @@ public final class Pronouncer {
   private static final int MOST_OF_FILE = 6;
 
   private final PhoneTable table;
+  private final PronouncingDictionary dictionary;
   private final Set<String> files = new HashSet<>();
 
   private Pronouncer(Lexicon lexicon) {
-    table = PhoneTable.bundled(TABLE).forLanguage(lexicon.locale());
+    table = PhoneTable.heard().forLanguage(lexicon.locale());
+    dictionary = lexicon.dictionary();
+    List<Problem> problems = dictionary.problems(table.symbols());
+    if (!problems.isEmpty()) {
+      throw new LexiconException(problems);
+    }
     Tokenizer tokenizer = new Tokenizer(lexicon.locale(), lexicon.separator().isEmpty());
     for (String alphabet : lexicon.alphabets()) {
       for (File file : File.values()) {
@@ -47,13 +54,18 @@ public final class Pronouncer {
     files.addAll(tokenizer.tokens(form.text()));
   }
 
-  /** The pronouncer of a lexicon. */
+  /**
+   * The pronouncer of a lexicon.
+   *
+   * @throws LexiconException when its dictionary has phones that there are not
+   */
   public static Pronouncer of(Lexicon lexicon) {
     return new Pronouncer(lexicon);
   }
 
   /**
-   * The ways in which a token of the lexicon may be said, the cheapest first, none twice.
+   * The ways in which a token of the lexicon may be said, the cheapest first, none twice: those of
+   * its dictionary, or else of the table for its language.
    *
    * @param token as the grammar has it, in small letters
    * @param ipas its sounds in the lexicon, the usual one first
@@ -61,6 +73,14 @@ public final class Pronouncer {
    *     it
    */
   public List<Pronunciation> of(String token, List<String> ipas) {
+    List<Pronunciation> known =
+        dictionary.of(token).stream()
+            .map(entry -> new Pronunciation(entry.phones(), 0))
+            .distinct()
+            .toList();
+    if (!known.isEmpty()) {
+      return known;
+    }
     int most = files.contains(token) ? MOST_OF_FILE : MOST_OF_WORD;
     Map<List<String>, Pronunciation> cheapest = new LinkedHashMap<>();
     for (String ipa : ipas) {

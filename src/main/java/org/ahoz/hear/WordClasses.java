@@ -180,7 +180,9 @@ final class WordClasses {
                 : lexicon.pronunciations(word);
         addWord(word, own, words.size() == 1 && !pronunciations.isEmpty(), written, spoken);
       }
-      if (words.size() > 1 && !pronunciations.isEmpty()) {
+      if (words.size() > 1
+          && !pronunciations.isEmpty()
+          && !pronunciations.equals(lexicon.pronunciations(text))) {
         spoken.clear();
         spoken.add(tokens.addSpoken(tokenizer.normal(text), pronunciations));
       }

@@ -42,6 +42,7 @@ public final class Lexicon {
   private final ProperNames names;
   private final List<Confusion> confusions;
   private final List<String> fillers;
+  private final PronouncingDictionary dictionary;
 
   /** What a lexicon says of itself. */
   record Header(
@@ -74,6 +75,7 @@ public final class Lexicon {
     names = ProperNames.NONE;
     confusions = List.of();
     fillers = List.of();
+    dictionary = PronouncingDictionary.NONE;
   }
 
   /** A lexicon that speaks, from a text in which no error was found. */
@@ -94,6 +96,7 @@ public final class Lexicon {
     names = text.names;
     confusions = List.copyOf(text.confusions);
     fillers = List.copyOf(text.fillers);
+    dictionary = text.dictionary;
     PhraseCompiler compiler =
         new PhraseCompiler(
             new SayingCompiler(rules, words, sounds, text.respellings, header.separator()));
@@ -314,6 +317,13 @@ public final class Lexicon {
    */
   public List<String> pronunciations(String text) {
     return sounds.of(text);
+  }
+
+  /**
+   * How words sound to a recognizer, in phones of ARPAbet, where it is known better than by IPA.
+   */
+  public PronouncingDictionary dictionary() {
+    return dictionary;
   }
 
   /** How numbers and months are put into words. */

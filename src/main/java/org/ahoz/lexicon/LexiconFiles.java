@@ -8,6 +8,7 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeSet;
 import org.ahoz.problem.Problem;
@@ -48,8 +49,19 @@ final class LexiconFiles {
    * @param name what messages call it
    * @param root what it says; null when there are problems
    * @param isBased whether it is based on another
+   * @param dictionary how its words sound to a recognizer
    */
-  record Whole(String name, @Nullable YamlNode root, boolean isBased, List<Problem> problems) {}
+  record Whole(
+      String name,
+      @Nullable YamlNode root,
+      boolean isBased,
+      List<Problem> problems,
+      PronouncingDictionary dictionary) {
+
+    Whole(String name, List<Problem> problems) {
+      this(name, null, false, problems, PronouncingDictionary.NONE);
+    }
+  }
 
   List<LexiconSource> sources() {
     return sources;
@@ -70,7 +82,7 @@ final class LexiconFiles {
    */
   @Nullable String text(String tag) throws CharacterCodingException {
     for (LexiconSource source : sources) {
-      String text = text(source, tag);
+      String text = text(source, tag, LexiconSource.FILE);
       if (text != null) {
         return text;
       }
@@ -86,14 +98,18 @@ final class LexiconFiles {
   private @Nullable Whole read(String tag, int firstSource, int mostFiles) {
     for (int i = firstSource; i < sources.size(); i++) {
       LexiconSource source = sources.get(i);
-      String name = source.name(tag);
+      String name = source.name(tag, LexiconSource.FILE);
       try {
-        String text = text(source, tag);
+        String text = text(source, tag, LexiconSource.FILE);
         if (text != null) {
-          return based(new Whole(name, Yaml.read(text, name), false, List.of()), tag, i, mostFiles);
+          YamlNode root = Yaml.read(text, name);
+          name = source.name(tag, LexiconSource.DICTIONARY);
+          PronouncingDictionary dictionary = dictionary(source, tag);
+          name = source.name(tag, LexiconSource.FILE);
+          return based(new Whole(name, root, false, List.of(), dictionary), tag, i, mostFiles);
         }
       } catch (LexiconException e) {
-        return new Whole(name, null, false, e.problems());
+        return new Whole(name, e.problems());
       } catch (YamlException e) {
         return failed(e.problem());
       } catch (CharacterCodingException e) {
@@ -101,6 +117,15 @@ final class LexiconFiles {
       }
     }
     return null;
+  }
+
+  private static PronouncingDictionary dictionary(LexiconSource source, String tag)
+      throws CharacterCodingException {
+    String text = text(source, tag, LexiconSource.DICTIONARY);
+    return text == null
+        ? PronouncingDictionary.NONE
+        : PronouncingDictionary.read(
+            text, source.name(tag, LexiconSource.DICTIONARY), Locale.forLanguageTag(tag));
   }
 
   /** A file over that on which it is based, when it is. */
@@ -130,7 +155,12 @@ final class LexiconFiles {
     }
     return below.root() == null
         ? below
-        : new Whole(own.name(), over(below.root(), own.root()), true, List.of());
+        : new Whole(
+            own.name(),
+            over(below.root(), own.root()),
+            true,
+            List.of(),
+            own.dictionary().over(below.dictionary()));
   }
 
   /**
@@ -158,9 +188,9 @@ final class LexiconFiles {
     return new Mapping(upper.place(), entries);
   }
 
-  private static @Nullable String text(LexiconSource source, String tag)
+  private static @Nullable String text(LexiconSource source, String tag, String file)
       throws CharacterCodingException {
-    try (InputStream in = source.open(tag)) {
+    try (InputStream in = source.open(tag, file)) {
       if (in == null) {
         return null;
       }
@@ -169,18 +199,20 @@ final class LexiconFiles {
         throw new LexiconException(
             List.of(
                 problem(
-                    "too-large", source.name(tag), "no lexicon has more than 8 million bytes")));
+                    "too-large",
+                    source.name(tag, file),
+                    "no lexicon has more than 8 million bytes")));
       }
       return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
     } catch (CharacterCodingException e) {
       throw e;
     } catch (IOException e) {
-      throw new UncheckedIOException("the file " + source.name(tag) + " cannot be read", e);
+      throw new UncheckedIOException("the file " + source.name(tag, file) + " cannot be read", e);
     }
   }
 
   private static Whole failed(Problem problem) {
-    return new Whole(problem.file(), null, false, List.of(problem));
+    return new Whole(problem.file(), List.of(problem));
   }
 
   private static Problem problem(String code, String file, String message) {

@@ -8,6 +8,7 @@ import java.util.Map;
 import org.ahoz.chess.File;
 import org.ahoz.chess.Rank;
 import org.ahoz.lexicon.LexiconText.PlacedWord;
+import org.ahoz.phones.PhoneTable;
 import org.ahoz.problem.Problem;
 import org.ahoz.yaml.Yaml;
 import org.ahoz.yaml.YamlException;
@@ -50,12 +51,19 @@ final class LexiconReader {
   private final Place wholeFile;
   private final HeaderReader headers;
   private final boolean isBased;
+  private final PronouncingDictionary dictionary;
   private final boolean isThorough;
 
-  private LexiconReader(String file, @Nullable String folder, boolean isBased, boolean isThorough) {
+  private LexiconReader(
+      String file,
+      @Nullable String folder,
+      boolean isBased,
+      PronouncingDictionary dictionary,
+      boolean isThorough) {
     wholeFile = new Place(file, 0, 0);
     headers = new HeaderReader(wholeFile, folder, findings);
     this.isBased = isBased;
+    this.dictionary = dictionary;
     this.isThorough = isThorough;
   }
 
@@ -69,7 +77,7 @@ final class LexiconReader {
 
   /** Reads and checks a lexicon of any language, which is based on none. */
   static Reading read(String text, String file) {
-    LexiconReader reader = new LexiconReader(file, null, false, false);
+    LexiconReader reader = new LexiconReader(file, null, false, PronouncingDictionary.NONE, false);
     try {
       return reader.reading(Yaml.read(text, file));
     } catch (YamlException e) {
@@ -88,7 +96,8 @@ final class LexiconReader {
     YamlNode root = whole.root();
     return root == null
         ? new Reading(null, whole.problems())
-        : new LexiconReader(whole.name(), folder, whole.isBased(), isThorough).reading(root);
+        : new LexiconReader(whole.name(), folder, whole.isBased(), whole.dictionary(), isThorough)
+            .reading(root);
   }
 
   private Reading reading(YamlNode root) {
@@ -108,9 +117,16 @@ final class LexiconReader {
     List<String> keys = new ArrayList<>(HeaderReader.KEYS);
     keys.addAll(SPOKEN_KEYS);
     fields.allow(keys);
-    LexiconText spoken = text(fields, Locale.forLanguageTag(header.tag()));
+    Locale language = Locale.forLanguageTag(header.tag());
+    LexiconText spoken = text(fields, language);
+    spoken.dictionary = dictionary;
     if (isThorough) {
-      new SoundChecker(Locale.forLanguageTag(header.tag()), findings).check(fields);
+      List<PhoneTable> tables =
+          List.of(
+              PhoneTable.bundled("arpabet").forLanguage(language),
+              PhoneTable.heard().forLanguage(language));
+      new SoundChecker(tables, findings).check(fields);
+      dictionary.problems(PhoneTable.heard().symbols()).forEach(findings::add);
       checkNumbers(spoken.numbers, fields.entry("numbers"));
     }
     // Who changes a word of a finished lexicon need not know how it is written in the IPA.

@@ -23,14 +23,17 @@ sealed interface LexiconSource {
   /** The file of a lexicon, in its folder. */
   String FILE = "lexicon.yaml";
 
+  /** The file that tells how its words sound to a recognizer, where it has one. */
+  String DICTIONARY = "heard.dict";
+
   /** The tags of the lexicons, in no order. */
   List<String> tags();
 
-  /** The file of a lexicon, to be closed; null when there is none of this tag. */
-  @Nullable InputStream open(String tag);
+  /** A file of a lexicon, to be closed; null when there is none. */
+  @Nullable InputStream open(String tag, String file);
 
-  /** What messages call the file of a lexicon. */
-  String name(String tag);
+  /** What messages call a file of a lexicon. */
+  String name(String tag, String file);
 
   /** A folder of the file system. */
   record Folder(Path folder) implements LexiconSource {
@@ -48,18 +51,18 @@ sealed interface LexiconSource {
     }
 
     @Override
-    public @Nullable InputStream open(String tag) {
-      Path file = folder.resolve(tag).resolve(FILE);
+    public @Nullable InputStream open(String tag, String file) {
+      Path path = folder.resolve(tag).resolve(file);
       try {
-        return Files.isRegularFile(file) ? Files.newInputStream(file) : null;
+        return Files.isRegularFile(path) ? Files.newInputStream(path) : null;
       } catch (IOException e) {
-        throw new UncheckedIOException("the file " + file + " cannot be read", e);
+        throw new UncheckedIOException("the file " + path + " cannot be read", e);
       }
     }
 
     @Override
-    public String name(String tag) {
-      return folder.resolve(tag).resolve(FILE).toString();
+    public String name(String tag, String file) {
+      return folder.resolve(tag).resolve(file).toString();
     }
   }
 
@@ -108,13 +111,13 @@ sealed interface LexiconSource {
     }
 
     @Override
-    public @Nullable InputStream open(String tag) {
-      return loader.getResourceAsStream(name(tag));
+    public @Nullable InputStream open(String tag, String file) {
+      return loader.getResourceAsStream(name(tag, file));
     }
 
     @Override
-    public String name(String tag) {
-      return root + "/" + tag + "/" + FILE;
+    public String name(String tag, String file) {
+      return root + "/" + tag + "/" + file;
     }
   }
 }

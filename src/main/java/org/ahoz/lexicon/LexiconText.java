@@ -54,6 +54,9 @@ final class LexiconText {
 
   @Nullable Line square;
 
+  /** How words sound to a recognizer, where the tables do not know it. */
+  PronouncingDictionary dictionary = PronouncingDictionary.NONE;
+
   LexiconText(Features features, Sounds sounds, Numbers numbers, ProperNames names) {
     this.features = features;
     this.sounds = sounds;

@@ -1,7 +1,6 @@
 package org.ahoz.lexicon;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.ahoz.phones.PhoneTable;
@@ -14,21 +13,20 @@ import org.ahoz.yaml.YamlNode.Sequence;
 /** Finds sounds that an engine which speaks or hears by phones has no phones for. */
 final class SoundChecker {
 
-  private static final String TABLE = "arpabet";
   private static final String CODE = "no-phone";
   private static final String IPA = "ipa";
   private static final String SOUNDS = "sounds";
 
   private final Findings findings;
-  private final PhoneTable table;
+  private final List<PhoneTable> tables;
 
   /**
    * A checker.
    *
-   * @param language the language of the lexicon, for which a family's table may stand
+   * @param tables for the language of the lexicon, of which each must know all sounds
    */
-  SoundChecker(Locale language, Findings findings) {
-    this.table = PhoneTable.bundled(TABLE).forLanguage(language);
+  SoundChecker(List<PhoneTable> tables, Findings findings) {
+    this.tables = List.copyOf(tables);
     this.findings = findings;
   }
 
@@ -45,11 +43,15 @@ final class SoundChecker {
     } else if (node instanceof Sequence sequence) {
       sequence.items().forEach(item -> check(item, isSound));
     } else if (isSound && node instanceof Scalar sound) {
-      check(sound);
+      for (PhoneTable table : tables) {
+        if (!check(sound, table)) {
+          return;
+        }
+      }
     }
   }
 
-  private void check(Scalar sound) {
+  private boolean check(Scalar sound, PhoneTable table) {
     List<String> unknown = table.unknownSigns(sound.text());
     String name = table.names().get(0);
     if (!unknown.isEmpty()) {
@@ -67,12 +69,15 @@ final class SoundChecker {
                   .map(each -> "voices/phones/" + each + ".yaml")
                   .collect(Collectors.joining(" or "))
               + " lists");
+      return false;
     } else if (table.phones(List.of(sound.text())).get(0).isEmpty()) {
       findings.error(
           sound.place(),
           CODE,
           "nothing of the sound \"" + sound.text() + "\" can be said by the phone table " + name,
           "write the sound of the whole word in IPA, or leave it out");
+      return false;
     }
+    return true;
   }
 }

@@ -69,6 +69,20 @@ public final class PhoneTable {
     return bundled(name, Set.of());
   }
 
+  /**
+   * The table by which a recognizer hears whose acoustic model was trained on American English,
+   * with the phones of the CMU pronouncing dictionary; read once.
+   */
+  public static PhoneTable heard() {
+    return Heard.TABLE;
+  }
+
+  /** Read when first asked for. */
+  private static final class Heard {
+
+    private static final PhoneTable TABLE = bundled("heard");
+  }
+
   private static PhoneTable bundled(String name, Set<String> above) {
     try (InputStream in =
         isBundled(name) ? PhoneTable.class.getResourceAsStream(resource(name)) : null) {

@@ -63,7 +63,12 @@ final class PronunciationSearch {
     List<String> phones = new ArrayList<>();
     for (String sign : signs) {
       int place = places.getOrDefault(sign, 0);
-      phones.addAll(ways.get(place).get(choice.taken().get(place)).phones());
+      for (String phone : ways.get(place).get(choice.taken().get(place)).phones()) {
+        // Of two that are alike an ear hears one long one.
+        if (phones.isEmpty() || !phones.get(phones.size() - 1).equals(phone)) {
+          phones.add(phone);
+        }
+      }
     }
     return phones;
   }

@@ -56,9 +56,9 @@ class GrammarWritersTest {
     Listener listener = Listener.of(lexicon);
     PhraseBook heardBook = listener.phraseBook(RICH);
     PhraseBook book = plainBook(lexicon);
-    PhraseListWriter writer = new PhraseListWriter(book);
+    PhraseListWriter writer = new PhraseListWriter(BookSentences.written(book));
     List<String> misheard = new ArrayList<>();
-    new BookSentences(book)
+    BookSentences.written(book)
         .moves()
         .forEach(
             (uci, ways) -> {
@@ -92,12 +92,24 @@ class GrammarWritersTest {
     assertThat(jsgf).startsWith("#JSGF V1.0 UTF-8 " + lexicon.tag() + ";\ngrammar ");
     assertThat(all("<([^>]+)>", jsgf)).isSubsetOf(all("(?m)^(?:public )?<([^>]+)> = ", jsgf));
     assertThat(jsgf.lines().skip(1)).allMatch(line -> line.endsWith(";"));
+    assertThat(wordsOf(jsgf))
+        .isNotEmpty()
+        .isEqualTo(all("(?m)^([^ (]+) [A-Z]", book.write(GrammarFormat.DICT)));
     String gbnf = book.write(GrammarFormat.GBNF);
     Set<String> defined = all("(?m)^([a-z][a-z0-9-]*) ::= ", gbnf);
     String bodies = gbnf.replaceAll("\"[^\"]*\"", "").replaceAll("(?m)^[a-z0-9-]+ ::= ", "");
     assertThat(all("([a-z][a-z0-9-]*)", bodies)).isSubsetOf(defined);
     assertThat(defined).contains("root", "move-e1g1", "move-e5d6", "move-a7a8q");
     assertThat(book.write(GrammarFormat.LIST)).startsWith("[\"").endsWith("\"[unk]\"]\n");
+  }
+
+  /** The words of the rules that name words, and of no others. */
+  private static Set<String> wordsOf(String jsgf) {
+    Set<String> words = new TreeSet<>();
+    for (String alternatives : all("(?m)^<w[0-9]+> = (.*);$", jsgf)) {
+      words.addAll(List.of(alternatives.split("[ |]+", -1)));
+    }
+    return words;
   }
 
   private static Set<String> all(String pattern, String text) {

@@ -107,7 +107,7 @@ class PhoneTableTest {
     "te, 2, t E 0.0 | t A 0.5",
     "tete, 9, t E t E 0.0 | t A t A 0.5 | t A E t A E 2.0",
     "he, 3, h E 0.0 | h A 0.5 | E 0.7",
-    "es, 9, E s 0.0 | A s 0.5 | E A 0.5 | A A 1.0 | A E s 2.0 | A y A 2.5",
+    "es, 9, E s 0.0 | A s 0.5 | E A 0.5 | A 1.0 | A E s 2.0 | A y A 2.5",
     "ˈtaːe, 1, t A E 0.0",
     "h, 9, t 0.0",
     "tʘ, 9, ''",
