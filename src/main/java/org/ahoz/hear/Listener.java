@@ -85,6 +85,11 @@ public final class Listener {
     return new Listener(grammar, scorer, trust, other);
   }
 
+  /** Who asks its questions. */
+  public Announcer speaker() {
+    return speaker;
+  }
+
   /** The lexicon whose words are heard. */
   public Lexicon lexicon() {
     return grammar.lexicon();
@@ -124,6 +129,9 @@ public final class Listener {
    * @param talk what was said before about the same move
    */
   public Heard hear(PhraseBook book, Recognition recognition, Talk talk) {
+    if (recognition.strange()) {
+      return new Heard.NotUnderstood("", MoveQuestion.again(speaker));
+    }
     Hypothesis unlawful = recognition.unlawful();
     if (unlawful != null) {
       Heard heard = hear(book, List.of(unlawful), talk);

@@ -7,8 +7,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * What a recognizer made of the sound of one utterance.
  *
- * @param hypotheses what may have been said of all that may be said now, the likeliest first; empty
- *     when it is like none of it
+ * @param hypotheses what may have been said of all that may be said now, the likeliest first
+ * @param strange whether the sound is like none of it, and so is no move but other speech, or noise
  * @param unlawful a move that is not legal and fits the sound far better than all that is; null
  *     when there is none
  * @param margin how much likelier the first is than the next that means something else, as a
@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record Recognition(
     List<Hypothesis> hypotheses,
+    boolean strange,
     @Nullable Hypothesis unlawful,
     double margin,
     Duration sound,
@@ -30,6 +31,6 @@ public record Recognition(
 
   /** What was heard by a recognizer of which nothing else is known. */
   public static Recognition of(List<Hypothesis> hypotheses, Duration sound, Duration decoding) {
-    return new Recognition(hypotheses, null, 0, sound, decoding);
+    return new Recognition(hypotheses, false, null, 0, sound, decoding);
   }
 }

@@ -95,19 +95,20 @@ public final class SphinxRecognizer implements Recognizer {
     last = compared;
     List<Hypothesis> hypotheses = new ArrayList<>();
     Hypothesis unlawful = null;
+    boolean isStrange = true;
     if (!compared.fits().isEmpty()) {
       double legal = compared.fits().stream().mapToDouble(Utterance.Fit::sound).max().orElseThrow();
       double fit = (legal - loop.score(compared.scores())) / Math.max(1, features.length);
       double gap = best(any.search().scores(compared.scores())) - legal;
-      if (fit >= calibration.leastFit()) {
-        hypotheses.addAll(hypotheses(compared));
-        if (gap >= calibration.unlawfulGap()) {
-          unlawful = unlawful(compared, any);
-        }
+      isStrange = fit < calibration.leastFit();
+      hypotheses.addAll(hypotheses(compared));
+      if (gap >= calibration.unlawfulGap()) {
+        unlawful = unlawful(compared, any);
       }
     }
     return new Recognition(
         hypotheses,
+        isStrange,
         unlawful,
         compared.margin(),
         utterance.duration(),
