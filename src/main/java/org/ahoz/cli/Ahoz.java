@@ -82,6 +82,7 @@ public final class Ahoz {
             .addSubcommand(new BoardCommand(console))
             .addSubcommand(new HearCommand(console))
             .addSubcommand(new GrammarCommand(console))
+            .addSubcommand(new EvaluateCommand(console))
             .addSubcommand(LexiconCommand.commandLine(console))
             .addSubcommand(VoiceCommand.commandLine(console))
             .addSubcommand(configuration(console, settings))

@@ -9,7 +9,6 @@ import edu.cmu.sphinx.frontend.DataStartSignal;
 import edu.cmu.sphinx.frontend.DoubleData;
 import edu.cmu.sphinx.frontend.FloatData;
 import edu.cmu.sphinx.frontend.denoise.Denoise;
-import edu.cmu.sphinx.frontend.feature.BatchCMN;
 import edu.cmu.sphinx.frontend.feature.DeltasFeatureExtractor;
 import edu.cmu.sphinx.frontend.filter.Preemphasizer;
 import edu.cmu.sphinx.frontend.frequencywarp.MelFrequencyFilterBank;
@@ -70,7 +69,6 @@ final class FrontEnd {
             new Denoise(0.7, 0.995, 0.5, 0.85, 0.2, 20, 4),
             new DiscreteCosineTransform2(FILTERS, AcousticModel.DIMENSIONS),
             new Lifter(LIFTER),
-            new BatchCMN(),
             new DeltasFeatureExtractor(3))) {
       each.setPredecessor(last);
       each.initialize();
@@ -85,7 +83,27 @@ final class FrontEnd {
         break;
       }
     }
-    return frames.toArray(float[][]::new);
+    float[][] features = frames.toArray(float[][]::new);
+    subtractMean(features);
+    return features;
+  }
+
+  /**
+   * Takes the colour of the microphone and the room out of the spectrum: its mean over the
+   * utterance. Of how it changes, the mean is no part. (Sphinx's own step does the same, and tells
+   * of each utterance on the terminal.)
+   */
+  private static void subtractMean(float[][] features) {
+    for (int d = 0; d < AcousticModel.DIMENSIONS; d++) {
+      double sum = 0;
+      for (float[] frame : features) {
+        sum += frame[d];
+      }
+      float mean = (float) (sum / Math.max(1, features.length));
+      for (float[] frame : features) {
+        frame[d] -= mean;
+      }
+    }
   }
 
   /** Gives a clip to Sphinx. */

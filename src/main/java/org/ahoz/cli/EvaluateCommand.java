@@ -1,0 +1,202 @@
+package org.ahoz.cli;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.Callable;
+import org.ahoz.audio.AudioClip;
+import org.ahoz.audio.SpokenFile;
+import org.ahoz.chess.Position;
+import org.ahoz.hear.Heard;
+import org.ahoz.hear.Likely;
+import org.ahoz.hear.Listener;
+import org.ahoz.hear.PhraseBook;
+import org.ahoz.hear.Talk;
+import org.ahoz.hear.Trust;
+import org.ahoz.lexicon.Lexicons;
+import org.ahoz.notation.San;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Measures how well recordings are heard. */
+@Command(
+    name = "evaluate",
+    description =
+        "Hears recordings of which it is known what they say, and prints how many were heard right,"
+            + " by voice and by language.",
+    mixinStandardHelpOptions = true)
+final class EvaluateCommand implements Callable<Integer> {
+
+  /** So many of the likeliest moves are looked at. */
+  private static final int FIRST = 3;
+
+  private final Console console;
+
+  @Parameters(
+      paramLabel = "INDEX",
+      description =
+          "A table with a line of names and the columns voice, file (beside the table), fen and san,"
+              + " between tabs. The voices of one name are heard in their order by one recognizer.")
+  private Path index = Path.of("index.tsv");
+
+  @Option(
+      names = {"-l", "--language"},
+      paramLabel = "TAG",
+      description =
+          "The language of voices that do not name theirs, as picochess/es/christina does. Default:"
+              + " en.")
+  private String language = Lexicons.FALLBACK;
+
+  @Option(
+      names = "--trust",
+      paramLabel = "NAME",
+      description = "How soon to take a move: low, normal or high. Default: normal.")
+  private String trust = Trust.NORMAL.key();
+
+  @Mixin private final FolderOption folder = new FolderOption();
+  @Mixin private final EarOptions ears = new EarOptions();
+
+  EvaluateCommand(Console console) {
+    this.console = console;
+  }
+
+  /** What happened with one recording. */
+  private record Outcome(
+      EvaluationIndex.Row row,
+      int rank,
+      Heard heard,
+      String first,
+      double seconds,
+      double milliseconds) {
+
+    boolean isTaken() {
+      return heard instanceof Heard.Understood;
+    }
+
+    boolean isAsked() {
+      return heard instanceof Heard.Unclear;
+    }
+  }
+
+  @Override
+  public Integer call() {
+    List<EvaluationIndex.Row> rows = EvaluationIndex.read(index);
+    Map<String, List<EvaluationIndex.Row>> voices = new LinkedHashMap<>();
+    rows.forEach(row -> voices.computeIfAbsent(row.voice(), key -> new ArrayList<>()).add(row));
+    Lexicons lexicons = folder.lexicons();
+    List<List<Outcome>> outcomes =
+        voices.values().parallelStream().map(own -> hear(own, lexicons)).toList();
+    Map<String, List<Outcome>> byLanguage = new TreeMap<>();
+    List<Outcome> all = new ArrayList<>();
+    printRow("voice", "moves", "first", "in " + FIRST, "asked", "refused", "wrong", "time");
+    for (List<Outcome> own : outcomes) {
+      print(own.get(0).row().voice(), own);
+      byLanguage
+          .computeIfAbsent(language(own.get(0).row().voice(), lexicons), key -> new ArrayList<>())
+          .addAll(own);
+      all.addAll(own);
+    }
+    byLanguage.forEach(this::print);
+    print("all", all);
+    printConfusions(all);
+    return ExitCode.DONE.number();
+  }
+
+  private List<Outcome> hear(List<EvaluationIndex.Row> rows, Lexicons lexicons) {
+    Listener listener =
+        Listener.of(lexicons.get(language(rows.get(0).voice(), lexicons)))
+            .with(Trust.of(trust).orElse(Trust.NORMAL));
+    SoundHearing hearing = new SoundHearing(listener, ears);
+    List<Outcome> outcomes = new ArrayList<>();
+    for (EvaluationIndex.Row row : rows) {
+      Position position = Batch.position(row.fen());
+      PhraseBook book = listener.phraseBook(position);
+      AudioClip clip = SpokenFile.read(row.file());
+      HeardSound sound = hearing.hear(clip, book, Talk.NEW);
+      List<String> likeliest =
+          listener.likeliest(book, sound.recognition().hypotheses(), FIRST).stream()
+              .map(Likely::move)
+              .map(move -> bare(San.write(position, move)))
+              .toList();
+      outcomes.add(
+          new Outcome(
+              row,
+              likeliest.indexOf(bare(row.san())),
+              sound.heard(),
+              likeliest.isEmpty() ? "" : likeliest.get(0),
+              sound.recognition().sound().toMillis() / 1000.0,
+              sound.recognition().decoding().toNanos() / 1e6));
+    }
+    return outcomes;
+  }
+
+  private static String bare(String san) {
+    return san.replaceAll("[+#]", "");
+  }
+
+  /** The first part of a voice's name that is a language. */
+  private String language(String voice, Lexicons lexicons) {
+    for (String part : voice.split("[/_-]", -1)) {
+      if (part.length() >= 2 && lexicons.tags().contains(part)) {
+        return part;
+      }
+    }
+    return language;
+  }
+
+  private void print(String name, List<Outcome> outcomes) {
+    int count = outcomes.size();
+    long taken = outcomes.stream().filter(Outcome::isTaken).count();
+    long wrong = outcomes.stream().filter(each -> each.isTaken() && each.rank() != 0).count();
+    long asked = outcomes.stream().filter(Outcome::isAsked).count();
+    double seconds = outcomes.stream().mapToDouble(Outcome::seconds).sum();
+    double milliseconds = outcomes.stream().mapToDouble(Outcome::milliseconds).sum();
+    printRow(
+        name,
+        String.valueOf(count),
+        share(outcomes.stream().filter(each -> each.rank() == 0).count(), count),
+        share(outcomes.stream().filter(each -> each.rank() >= 0).count(), count),
+        share(asked, count),
+        share(count - taken - asked, count),
+        share(wrong, taken),
+        String.format(Locale.ROOT, "%.3f", milliseconds / 1000 / Math.max(0.001, seconds)));
+  }
+
+  private static String share(long part, long all) {
+    return String.format(Locale.ROOT, "%.1f", all == 0 ? 0 : 100.0 * part / all);
+  }
+
+  private void printRow(String name, String... columns) {
+    console.output().println(name + "\t" + String.join("\t", columns));
+  }
+
+  /** Which file was heard for which, where a move of the same piece was taken for another. */
+  private void printConfusions(List<Outcome> outcomes) {
+    Map<String, Integer> confusions = new TreeMap<>();
+    for (Outcome outcome : outcomes) {
+      String said = files(outcome.row().san());
+      String heard = files(outcome.first());
+      if (outcome.rank() != 0 && said.length() == heard.length()) {
+        for (int i = 0; i < said.length(); i++) {
+          if (said.charAt(i) != heard.charAt(i)) {
+            confusions.merge(said.charAt(i) + " for " + heard.charAt(i), 1, Integer::sum);
+          }
+        }
+      }
+    }
+    confusions.entrySet().stream()
+        .sorted(Map.Entry.<String, Integer>comparingByValue().reversed())
+        .forEach(
+            entry -> console.output().println("file " + entry.getKey() + "\t" + entry.getValue()));
+  }
+
+  private static String files(String san) {
+    return san.replaceAll("[^a-h]", "");
+  }
+}

@@ -1,0 +1,78 @@
+package org.ahoz.cli;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Reads a table of recordings, with a line of names and tabs between columns. */
+final class EvaluationIndex {
+
+  /** A recording and what is said in it. */
+  record Row(String voice, Path file, String fen, String san) {}
+
+  private EvaluationIndex() {}
+
+  /**
+   * The rows of a table.
+   *
+   * @throws CommandFailure when it cannot be read, or lacks a column
+   */
+  static List<Row> read(Path index) {
+    List<String> lines;
+    try {
+      lines = Files.readAllLines(index, StandardCharsets.UTF_8);
+    } catch (NoSuchFileException e) {
+      throw new CommandFailure(
+          ExitCode.NO_INPUT,
+          "no-such-file",
+          index + ": there is no such file; look at the spelling");
+    } catch (IOException e) {
+      throw new CommandFailure(
+          ExitCode.INPUT_OUTPUT, "unreadable", index + ": reading failed: " + e.getMessage());
+    }
+    List<String> names = lines.isEmpty() ? List.of() : List.of(lines.get(0).split("\t", -1));
+    int[] columns =
+        List.of("voice", "file", "fen", "san").stream().mapToInt(names::indexOf).toArray();
+    List<Row> rows = new ArrayList<>();
+    for (int i = 0; i < columns.length; i++) {
+      if (columns[i] < 0) {
+        throw new CommandFailure(
+            ExitCode.BAD_DATA,
+            "bad-index",
+            index + ":1: the columns voice, file, fen and san are needed; there are: " + names);
+      }
+    }
+    Path folder = index.toAbsolutePath().getParent();
+    for (int i = 1; i < lines.size(); i++) {
+      String[] cells = lines.get(i).split("\t", -1);
+      if (cells.length != names.size()) {
+        throw new CommandFailure(
+            ExitCode.BAD_DATA,
+            "bad-index",
+            index
+                + ":"
+                + (i + 1)
+                + ": "
+                + cells.length
+                + " columns, where the first line has "
+                + names.size());
+      }
+      Path file = Path.of(cells[columns[1]]);
+      rows.add(
+          new Row(
+              cells[columns[0]],
+              folder == null ? file : folder.resolve(file),
+              cells[columns[2]],
+              cells[columns[3]]));
+    }
+    if (rows.isEmpty()) {
+      throw new CommandFailure(
+          ExitCode.BAD_DATA, "bad-index", index + ": there are no recordings in it");
+    }
+    return rows;
+  }
+}
