@@ -54,7 +54,7 @@ class ArchitectureTest {
           .whereLayer("speech")
           .mayOnlyBeAccessedByLayers("cli")
           .whereLayer("audio")
-          .mayOnlyBeAccessedByLayers("speech", "cli")
+          .mayOnlyBeAccessedByLayers("speech", "hear", "cli")
           .whereLayer("live")
           .mayOnlyBeAccessedByLayers("cli")
           .whereLayer("hear")
@@ -82,6 +82,9 @@ class ArchitectureTest {
   @ArchTest
   static final ArchRule freettsIsAGuestOfOneRoom =
       guest("org.ahoz.speech.freetts", "com.sun.speech..");
+
+  @ArchTest
+  static final ArchRule sphinxIsAGuestOfOneRoom = guest("org.ahoz.hear.sphinx", "edu.cmu.sphinx..");
 
   @ArchTest
   static final ArchRule nativeCodeIsAGuestOfOneRoom =

@@ -210,6 +210,28 @@ public final class AudioClip {
         : new AudioClip(newRate, Resampler.resample(samples, sampleRate, newRate));
   }
 
+  /** The clip without its mean: cheap sound cards add a constant to every sample. */
+  public AudioClip centred() {
+    double mean = mean();
+    if (Math.round(mean) == 0) {
+      return this;
+    }
+    short[] centred = new short[samples.length];
+    for (int i = 0; i < samples.length; i++) {
+      centred[i] = saturated(samples[i] - mean);
+    }
+    return new AudioClip(sampleRate, centred);
+  }
+
+  /** The mean of all samples, -32768 to 32767; 0 where there are none. */
+  public double mean() {
+    long sum = 0;
+    for (short sample : samples) {
+      sum += sample;
+    }
+    return samples.length == 0 ? 0 : (double) sum / samples.length;
+  }
+
   /**
    * The clip made louder or softer. Samples that would not fit stop at the loudest that there is.
    *
@@ -255,8 +277,13 @@ public final class AudioClip {
     return new AudioClip(sampleRate, limited);
   }
 
-  /** How many samples last as long as this, to the nearest. */
-  static int samplesIn(Duration length, int sampleRate) {
+  /**
+   * How many samples last as long as this, to the nearest.
+   *
+   * @param length zero or more
+   * @param sampleRate in hertz
+   */
+  public static int samplesIn(Duration length, int sampleRate) {
     if (length.isNegative()) {
       throw new IllegalArgumentException("sound cannot last " + length);
     }

@@ -13,7 +13,14 @@ public final class AudioDeviceException extends AudioException {
         cause);
   }
 
-  AudioDeviceException(String place, String reason, String cure, Throwable cause) {
+  /**
+   * A failure of some device.
+   *
+   * @param place the device, as its user names it
+   * @param reason what is wrong with it, in lower case, without a full stop
+   * @param cure what would help, likewise
+   */
+  public AudioDeviceException(String place, String reason, String cure, Throwable cause) {
     super(place, reason, cure, cause);
   }
 }

@@ -18,6 +18,26 @@ public final class AudioFileException extends AudioException {
     NO_SUCH_FILE,
     /** The file holds no sound, or none that is understood. */
     NOT_AUDIO,
+    /** The file has no bytes. */
+    EMPTY,
+    /** The file describes its sound, and has none. */
+    NO_SOUND,
+    /** Nothing can be heard in it. */
+    SILENT,
+    /** The sound is shorter than any word. */
+    TOO_SHORT,
+    /** The sound is longer than is listened to at once. */
+    TOO_LONG_TO_HEAR,
+    /** This is sound in a file of another kind, such as MP3, whatever its name says. */
+    OTHER_FORMAT,
+    /** A WAV file whose sound is compressed, such as A-law or ADPCM. */
+    COMPRESSED,
+    /** The samples are not whole numbers of sixteen bits. */
+    WRONG_SAMPLES,
+    /** More than two channels. */
+    TOO_MANY_CHANNELS,
+    /** The file ends before its sound does. */
+    CUT_OFF,
     /** The folder that the file should stand in does not exist. */
     MISSING_FOLDER,
     /** A folder stands where the file should be. */

@@ -16,6 +16,7 @@ public interface AudioInput extends AutoCloseable {
    */
   void read(short[] samples);
 
+  /** Gives the device back. A {@link #read} that waits in another thread then ends by failing. */
   @Override
   void close();
 }

@@ -22,10 +22,6 @@ public final class Wav {
 
   static final int HEADER_LENGTH = 44;
 
-  private static final int FORMAT_PCM = 1;
-  private static final int FORMAT_FLOAT = 3;
-  private static final int FORMAT_EXTENSIBLE = 0xFFFE;
-
   /** The highest rate in use in audio work; a header with a higher one is not to be believed. */
   private static final int HIGHEST_RATE = 768_000;
 
@@ -87,78 +83,48 @@ public final class Wav {
     ByteBuffer header = ByteBuffer.allocate(HEADER_LENGTH).order(ByteOrder.LITTLE_ENDIAN);
     long length = dataLength + afterLength + HEADER_LENGTH - 8;
     header.put(ascii("RIFF")).putInt((int) length).put(ascii("WAVE"));
-    header.put(ascii("fmt ")).putInt(16).putShort((short) FORMAT_PCM).putShort((short) 1);
+    header.put(ascii("fmt ")).putInt(16).putShort((short) WavFile.PCM).putShort((short) 1);
     header.putInt(sampleRate).putInt(sampleRate * 2).putShort((short) 2).putShort((short) 16);
     header.put(ascii("data")).putInt((int) dataLength);
     return header.flip();
   }
 
   private static AudioClip parse(ByteBuffer file, String name) {
-    if (file.remaining() < 12 || !tag(file).equals("RIFF")) {
-      throw notAudio(name, "this is not a WAV file");
+    WavFile wav = WavFile.parse(file, name);
+    Format format = Format.of(wav, name);
+    ByteBuffer data = wav.data();
+    if (data == null) {
+      throw WavFile.notAudio(name, "the file ends before any sound");
     }
-    file.getInt();
-    if (!tag(file).equals("WAVE")) {
-      throw notAudio(name, "this RIFF file holds no sound");
-    }
-    Format format = null;
-    while (file.remaining() >= 8) {
-      String tag = tag(file);
-      long size = Integer.toUnsignedLong(file.getInt());
-      int length = (int) Math.min(size, file.remaining());
-      ByteBuffer chunk = file.slice(file.position(), length).order(ByteOrder.LITTLE_ENDIAN);
-      if (tag.equals("fmt ")) {
-        format = Format.of(chunk, name);
-      } else if (tag.equals("data")) {
-        if (format == null) {
-          throw notAudio(name, "the sound comes before the description of its format");
-        }
-        return format.decode(chunk);
-      }
-      // Chunks begin at even places.
-      file.position((int) Math.min(file.limit(), file.position() + length + (size & 1)));
-    }
-    throw notAudio(name, "the file ends before any sound");
-  }
-
-  private static String tag(ByteBuffer file) {
-    byte[] tag = new byte[4];
-    file.get(tag);
-    return new String(tag, StandardCharsets.ISO_8859_1);
+    return format.decode(data);
   }
 
   private static byte[] ascii(String tag) {
     return tag.getBytes(StandardCharsets.US_ASCII);
   }
 
-  private static AudioFileException notAudio(String name, String reason) {
-    return new AudioFileException(
-        Kind.NOT_AUDIO, name, reason, "give a WAV file with uncompressed sound");
-  }
+  /** A format that can be decoded. */
+  record Format(boolean floating, int channels, int sampleRate, int bits) {
 
-  private record Format(boolean floating, int channels, int sampleRate, int bits) {
-
-    static Format of(ByteBuffer chunk, String name) {
-      if (chunk.remaining() < 16) {
-        throw notAudio(name, "the description of the format is cut off");
-      }
-      int code = Short.toUnsignedInt(chunk.getShort(0));
-      if (code == FORMAT_EXTENSIBLE && chunk.remaining() >= 26) {
-        code = Short.toUnsignedInt(chunk.getShort(24));
-      }
-      int channels = Short.toUnsignedInt(chunk.getShort(2));
-      int sampleRate = chunk.getInt(4);
-      int bits = Short.toUnsignedInt(chunk.getShort(14));
-      boolean floating = code == FORMAT_FLOAT && bits == 32;
-      boolean whole = code == FORMAT_PCM && bits % 8 == 0 && bits >= 8 && bits <= 32;
+    /**
+     * The format of a file.
+     *
+     * @throws AudioFileException when it is none of those
+     */
+    static Format of(WavFile wav, String name) {
+      int code = wav.code();
+      int bits = wav.bits();
+      boolean floating = code == WavFile.FLOAT && bits == 32;
+      boolean whole = code == WavFile.PCM && bits % 8 == 0 && bits >= 8 && bits <= 32;
       if (!floating && !whole) {
-        throw notAudio(
+        throw WavFile.notAudio(
             name, "format " + code + " with " + bits + " bits to the sample is not known here");
       }
-      if (channels == 0 || sampleRate < 1 || sampleRate > HIGHEST_RATE) {
-        throw notAudio(name, channels + " channels at " + sampleRate + " hertz cannot be");
+      if (wav.channels() == 0 || wav.sampleRate() < 1 || wav.sampleRate() > HIGHEST_RATE) {
+        throw WavFile.notAudio(
+            name, wav.channels() + " channels at " + wav.sampleRate() + " hertz cannot be");
       }
-      return new Format(floating, channels, sampleRate, bits);
+      return new Format(floating, wav.channels(), wav.sampleRate(), bits);
     }
 
     AudioClip decode(ByteBuffer data) {

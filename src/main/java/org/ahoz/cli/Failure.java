@@ -62,7 +62,18 @@ record Failure(ExitCode exitCode, List<String> lines) {
     }
     return switch (file.kind()) {
       case NO_SUCH_FILE -> ExitCode.NO_INPUT;
-      case NOT_AUDIO -> ExitCode.BAD_DATA;
+      case NOT_AUDIO,
+          EMPTY,
+          NO_SOUND,
+          SILENT,
+          TOO_SHORT,
+          TOO_LONG_TO_HEAR,
+          OTHER_FORMAT,
+          COMPRESSED,
+          WRONG_SAMPLES,
+          TOO_MANY_CHANNELS,
+          CUT_OFF ->
+          ExitCode.BAD_DATA;
       case MISSING_FOLDER, IS_FOLDER, ALREADY_EXISTS, NO_PERMISSION -> ExitCode.CANNOT_CREATE;
       case NO_SPACE, TOO_LONG, READ_FAILED, WRITE_FAILED -> ExitCode.INPUT_OUTPUT;
     };

@@ -6,44 +6,48 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.ahoz.announce.Announcer;
-import org.ahoz.announce.Utterance;
-import org.ahoz.chess.Move;
+import org.ahoz.audio.AudioClip;
 import org.ahoz.chess.Position;
 import org.ahoz.hear.Heard;
 import org.ahoz.hear.Hypothesis;
-import org.ahoz.hear.Likely;
 import org.ahoz.hear.Listener;
-import org.ahoz.hear.OrderReply;
 import org.ahoz.hear.PhraseBook;
 import org.ahoz.hear.Talk;
 import org.ahoz.hear.Trust;
-import org.ahoz.lexicon.PhraseKey;
-import org.ahoz.notation.MoveWriter;
-import org.ahoz.notation.San;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 
 /** Makes moves of words. */
 @Command(
     name = "hear",
     description =
-        "Finds out which move words mean, as a recognizer or a person wrote them: prints the move,"
-            + " or the moves among which it asks, or says why it is none.",
+        "Finds out which move was spoken, at the microphone or in a recording, or which move words"
+            + " mean: prints the move, or the moves among which it asks, or says why it is none.",
     mixinStandardHelpOptions = true)
 final class HearCommand implements Callable<Integer> {
-
-  private enum Format {
-    SAN,
-    UCI,
-    JSON
-  }
 
   private final Console console;
 
   @Mixin private final LanguageOptions language = new LanguageOptions();
   @Mixin private final PositionOptions position = new PositionOptions();
+
+  @Parameters(
+      paramLabel = "FILE",
+      arity = "0..*",
+      description =
+          "WAV files, one utterance each; - is standard input. Without a file and without words, the"
+              + " microphone is listened to.")
+  private List<String> files = List.of();
+
+  @Mixin private final EarOptions ears = new EarOptions();
+
+  @Option(
+      names = "--continuous",
+      description = "Listen on, and print a line for each move; moves are made as they are heard.")
+  private boolean continuous;
 
   @Option(
       names = {"-w", "--words"},
@@ -76,7 +80,7 @@ final class HearCommand implements Callable<Integer> {
       names = {"-f", "--format"},
       paramLabel = "NAME",
       description = "san, uci or json. Default: san.")
-  private Format format = Format.SAN;
+  private HeardFormat format = HeardFormat.SAN;
 
   @Option(
       names = "--batch",
@@ -94,18 +98,29 @@ final class HearCommand implements Callable<Integer> {
   public Integer call() {
     Trust sure = trust();
     if (batch != null) {
-      new HearingBatch(language.lexicons(), sure, speak).answer(batch, console);
+      new HearingBatch(language.lexicons(), sure, speak, ears).answer(batch, console);
       return ExitCode.DONE.number();
-    }
-    if (words.isEmpty()) {
-      throw new CommandFailure(
-          ExitCode.USAGE, "no-words", "say what was heard: --words \"knight f three\"");
     }
     Announcer heard = language.announcer(console);
     Announcer speaker =
         speak == null ? heard : LanguageOptions.announcer(language.lexicons().get(speak), "", "");
     Listener listener = Listener.of(heard.lexicon()).with(sure).speaking(speaker);
     Position board = position.position(console);
+    if (words.isEmpty()) {
+      SoundHearing hearing = new SoundHearing(listener, ears);
+      HeardPrinter printer = new HeardPrinter(console, format, speaker);
+      return files.isEmpty()
+          ? new MicrophoneHearing(hearing, printer, ears, console).hear(board, continuous).number()
+          : hearFiles(hearing, printer, board).number();
+    }
+    if (!files.isEmpty()) {
+      throw new CommandFailure(
+          ExitCode.USAGE, "words-and-sound", "give words or files to hear, not both");
+    }
+    return hearWords(listener, board).number();
+  }
+
+  private ExitCode hearWords(Listener listener, Position board) {
     PhraseBook book = listener.phraseBook(board);
     Talk talk = Talk.NEW;
     Heard answer = null;
@@ -116,57 +131,32 @@ final class HearCommand implements Callable<Integer> {
     if (answer == null) {
       throw new IllegalStateException("there are words");
     }
-    if (best > 0 && format != Format.JSON) {
-      for (Likely likely :
-          listener.likeliest(book, hypotheses(words.get(words.size() - 1)), best)) {
-        console.output().printf("%s\t%.3f%n", name(board, likely.move()), likely.confidence());
+    HeardPrinter printer = new HeardPrinter(console, format, listener.speaker());
+    if (best > 0 && format != HeardFormat.JSON) {
+      printer.print(listener.likeliest(book, hypotheses(words.get(words.size() - 1)), best), board);
+    } else {
+      printer.print("", answer, board);
+    }
+    return HeardPrinter.exitCode(answer);
+  }
+
+  /** Hears each file in the same position; the exit code is that of the worst. */
+  private ExitCode hearFiles(SoundHearing hearing, HeardPrinter printer, Position board) {
+    PhraseBook book = hearing.listener().phraseBook(board);
+    ExitCode worst = ExitCode.DONE;
+    for (String file : files) {
+      AudioClip utterance = EarOptions.read(file, console);
+      HeardSound sound = hearing.hear(utterance, book, Talk.NEW);
+      if (best > 0 && format != HeardFormat.JSON) {
+        printer.print(
+            hearing.listener().likeliest(book, sound.recognition().hypotheses(), best), board);
+      } else {
+        printer.print(files.size() == 1 ? "" : file, sound, board);
       }
-      return exitCode(answer).number();
+      ExitCode own = HeardPrinter.exitCode(sound.heard());
+      worst = own.number() > worst.number() ? own : worst;
     }
-    print(answer, board, speaker);
-    return exitCode(answer).number();
-  }
-
-  private void print(Heard answer, Position board, Announcer speaker) {
-    if (format == Format.JSON) {
-      console.output().println(HeardJson.line("", answer, board, speaker));
-    } else if (answer instanceof Heard.Understood understood) {
-      console.output().println(name(board, understood.move()));
-    } else if (answer instanceof Heard.Unclear unclear) {
-      unclear.candidates().forEach(move -> console.output().println(name(board, move)));
-      console.tell(unclear.question().text());
-    } else if (answer instanceof Heard.Illegal illegal) {
-      console.tell(illegal.words().text());
-    } else if (answer instanceof Heard.Order order) {
-      print(order, board, speaker);
-    } else if (answer instanceof Heard.NotUnderstood nothing) {
-      console.tell(nothing.question().text());
-    }
-  }
-
-  private void print(Heard.Order order, Position board, Announcer speaker) {
-    console.output().println(order.key().key());
-    for (Utterance sentence : OrderReply.to(order, board, speaker)) {
-      console.output().println(sentence.text());
-    }
-    Utterance question = order.question();
-    if (question != null) {
-      console.tell(question.text());
-    }
-  }
-
-  private String name(Position board, Move move) {
-    return format == Format.UCI ? MoveWriter.uci(board, move) : San.write(board, move);
-  }
-
-  private static ExitCode exitCode(Heard answer) {
-    if (answer instanceof Heard.Unclear) {
-      return ExitCode.UNCLEAR;
-    }
-    if (answer instanceof Heard.Order order) {
-      return order.key() == PhraseKey.ORDER_REJECT ? ExitCode.NEGATIVE : ExitCode.DONE;
-    }
-    return answer instanceof Heard.Understood ? ExitCode.DONE : ExitCode.NEGATIVE;
+    return worst;
   }
 
   private Trust trust() {

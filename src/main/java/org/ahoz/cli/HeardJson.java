@@ -9,6 +9,7 @@ import org.ahoz.chess.Move;
 import org.ahoz.chess.Position;
 import org.ahoz.hear.Heard;
 import org.ahoz.hear.OrderReply;
+import org.ahoz.hear.Recognition;
 import org.ahoz.lexicon.SlotName;
 import org.ahoz.notation.MoveWriter;
 import org.ahoz.notation.San;
@@ -24,6 +25,23 @@ final class HeardJson {
         json -> {
           json.writeStringProperty("id", id);
           write(json, heard, position, speaker);
+        });
+  }
+
+  /** The same with what is known of its sound. */
+  static String line(String id, HeardSound sound, Position position, Announcer speaker) {
+    return JsonLine.of(
+        json -> {
+          json.writeStringProperty("id", id);
+          write(json, sound.heard(), position, speaker);
+          Recognition recognition = sound.recognition();
+          json.writeNumberProperty("milliseconds", recognition.decoding().toMillis());
+          json.writeNumberProperty("seconds", recognition.sound().toMillis() / 1000.0);
+          if (Double.isFinite(recognition.margin())) {
+            json.writeNumberProperty("margin", Math.round(recognition.margin() * 10) / 10.0);
+          }
+          json.writeStringProperty(
+              "sound", sound.quality().verdict().name().toLowerCase(Locale.ROOT).replace('_', '-'));
         });
   }
 

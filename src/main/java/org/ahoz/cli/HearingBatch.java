@@ -6,12 +6,19 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.Reader;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.ahoz.announce.Announcer;
+import org.ahoz.audio.AudioClip;
+import org.ahoz.audio.AudioFileException;
+import org.ahoz.audio.SpokenFile;
 import org.ahoz.chess.Position;
 import org.ahoz.hear.Heard;
 import org.ahoz.hear.Listener;
+import org.ahoz.hear.PhraseBook;
 import org.ahoz.hear.Talk;
 import org.ahoz.hear.Trust;
 import org.ahoz.lexicon.Lexicon;
@@ -25,9 +32,14 @@ final class HearingBatch {
 
   private static final int COLUMNS = 4;
 
+  /** Stands before the name of a file of sound, in place of words. */
+  private static final String SOUND = "wav:";
+
   private final Lexicons lexicons;
   private final Trust trust;
   private final @Nullable String speak;
+  private final EarOptions options;
+  private final Map<List<String>, SoundHearing> speakers = new HashMap<>();
   private final Map<String, Ear> ears = new HashMap<>();
 
   /** A listener and who speaks for it. */
@@ -39,7 +51,8 @@ final class HearingBatch {
    * @param speak the tag of the language of all answers; null where each comes in the language that
    *     is heard
    */
-  HearingBatch(Lexicons lexicons, Trust trust, @Nullable String speak) {
+  HearingBatch(Lexicons lexicons, Trust trust, @Nullable String speak, EarOptions options) {
+    this.options = options;
     this.lexicons = lexicons;
     this.trust = trust;
     this.speak = speak;
@@ -78,6 +91,10 @@ final class HearingBatch {
       }
       Ear ear = ear(columns[1]);
       Position position = Batch.position(columns[2]);
+      if (columns[3].startsWith(SOUND)) {
+        return HeardJson.line(
+            id, hear(columns[3], columns[1], position, ear), position, ear.speaker());
+      }
       Heard heard =
           ear.listener()
               .hear(
@@ -87,7 +104,25 @@ final class HearingBatch {
       return HeardJson.line(id, heard, position, ear.speaker());
     } catch (CommandFailure e) {
       return Batch.error(id, e.code(), e.getMessage(), null);
+    } catch (AudioFileException e) {
+      return Batch.error(
+          id,
+          e.kind().name().toLowerCase(Locale.ROOT).replace('_', '-'),
+          String.valueOf(e.getMessage()),
+          null);
     }
+  }
+
+  /** Files of one folder are taken to be of one speaker, whom one gets used to. */
+  private HeardSound hear(String column, String tag, Position position, Ear ear) {
+    Path file = Path.of(column.substring(SOUND.length()));
+    AudioClip utterance = SpokenFile.read(file);
+    PhraseBook book = ear.listener().phraseBook(position);
+    return speakers
+        .computeIfAbsent(
+            List.of(tag, String.valueOf(file.getParent())),
+            key -> new SoundHearing(ear.listener(), options))
+        .hear(utterance, book, Talk.NEW);
   }
 
   private Ear ear(String tag) {
@@ -97,7 +132,8 @@ final class HearingBatch {
     }
     Announcer heard = announcer(tag);
     Announcer speaker = speak == null ? heard : announcer(speak);
-    Ear ear = new Ear(Listener.of(heard.lexicon()).with(trust).speaking(speaker), speaker);
+    Listener listener = Listener.of(heard.lexicon()).with(trust).speaking(speaker);
+    Ear ear = new Ear(listener, speaker);
     ears.put(tag, ear);
     return ear;
   }

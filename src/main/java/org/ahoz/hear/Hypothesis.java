@@ -11,12 +11,19 @@ import org.jspecify.annotations.Nullable;
  * @param words in the order in which they were said
  * @param logLikelihood natural logarithm of how likely it is, comparable among the hypotheses for
  *     one utterance alone; null where the recognizer only orders them
+ * @param exact whether the recognizer chose it among the sentences of the phrase book, and so has
+ *     weighed already what else sounds like it: each word stands for itself
  */
-public record Hypothesis(List<HeardWord> words, @Nullable Double logLikelihood) {
+public record Hypothesis(List<HeardWord> words, @Nullable Double logLikelihood, boolean exact) {
 
   /** Copies the words. */
   public Hypothesis {
     words = List.copyOf(words);
+  }
+
+  /** What a recognizer of any speech heard. */
+  public Hypothesis(List<HeardWord> words, @Nullable Double logLikelihood) {
+    this(words, logLikelihood, false);
   }
 
   /** Words of which no confidence is known. */

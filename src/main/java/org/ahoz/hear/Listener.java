@@ -85,6 +85,11 @@ public final class Listener {
     return new Listener(grammar, scorer, trust, other);
   }
 
+  /** Who asks its questions. */
+  public Announcer speaker() {
+    return speaker;
+  }
+
   /** The lexicon whose words are heard. */
   public Lexicon lexicon() {
     return grammar.lexicon();
@@ -114,6 +119,27 @@ public final class Listener {
   public Heard hear(PhraseBook book, List<Hypothesis> hypotheses, Talk talk) {
     Judgement judgement = judge(book, hypotheses, talk);
     return decide(book, hypotheses, talk, judgement);
+  }
+
+  /**
+   * What was meant by the sound of an utterance.
+   *
+   * @param book of the position, made by this listener
+   * @param recognition what a recognizer made of it
+   * @param talk what was said before about the same move
+   */
+  public Heard hear(PhraseBook book, Recognition recognition, Talk talk) {
+    if (recognition.strange()) {
+      return new Heard.NotUnderstood("", MoveQuestion.again(speaker));
+    }
+    Hypothesis unlawful = recognition.unlawful();
+    if (unlawful != null) {
+      Heard heard = hear(book, List.of(unlawful), talk);
+      if (!(heard instanceof Heard.Understood)) {
+        return heard;
+      }
+    }
+    return hear(book, recognition.hypotheses(), talk);
   }
 
   /**

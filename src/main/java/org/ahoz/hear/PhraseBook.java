@@ -105,6 +105,11 @@ public final class PhraseBook {
     return of(position, SpokenGrammar.of(lexicon, new SpokenGrammar.Selection(styles, alphabets)));
   }
 
+  /** The lexicon whose words are heard. */
+  public Lexicon lexicon() {
+    return grammar.lexicon();
+  }
+
   /** The position in which the moves are legal. */
   public Position position() {
     return position;
@@ -132,6 +137,31 @@ public final class PhraseBook {
       case GBNF -> new GbnfWriter(this).write();
       case DICT -> new DictionaryWriter(this).write();
     };
+  }
+
+  /**
+   * What may be said now, for recognizers of sound.
+   *
+   * @param talk what was said before, which may be answered or put right
+   */
+  public SpokenNetwork network(Talk talk) {
+    NetworkBuilder builder = new NetworkBuilder(grammar);
+    Map<Integer, List<Bound>> answers = new Dialogue(this, talk).context().described();
+    for (int i = 0; i < entries.size(); i++) {
+      builder.add(entries.get(i), answers.getOrDefault(i, List.of()));
+    }
+    orders.forEach((key, ways) -> builder.add(new SpokenNetwork.Meaning.OfOrder(key), ways));
+    return builder.build();
+  }
+
+  /** Any move at all, be it legal or not, for recognizers of sound. */
+  public SpokenNetwork anyMove() {
+    NetworkBuilder builder = new NetworkBuilder(grammar);
+    Map<PhraseKey, List<Bound>> ways = new EnumMap<>(PhraseKey.class);
+    open.forEach(
+        each -> ways.computeIfAbsent(each.key(), key -> new ArrayList<>()).add(each.sentence()));
+    ways.forEach((key, all) -> builder.add(new SpokenNetwork.Meaning.OfAny(key), all));
+    return builder.build();
   }
 
   SpokenGrammar grammar() {

@@ -13,8 +13,9 @@ import java.util.Map;
  * @param tokens what is compared
  * @param confidences of each token, as its word has it
  * @param cost of reading it so
+ * @param exact whether each word stands for itself, as nothing can have been misheard
  */
-record Reading(List<String> tokens, List<Double> confidences, float cost) {
+record Reading(List<String> tokens, List<Double> confidences, float cost, boolean exact) {
 
   /** Longer utterances are no moves. */
   static final int MOST_TOKENS = 64;
@@ -38,7 +39,7 @@ record Reading(List<String> tokens, List<Double> confidences, float cost) {
         }
       }
     }
-    return new Reading(tokens, confidences, 0);
+    return new Reading(tokens, confidences, 0, hypothesis.exact());
   }
 
   /** The other ways of reading the same. */
@@ -113,6 +114,6 @@ record Reading(List<String> tokens, List<Double> confidences, float cost) {
     by.forEach(token -> trust.add(confidences.get(at)));
     words.addAll(tokens.subList(at + length, tokens.size()));
     trust.addAll(confidences.subList(at + length, tokens.size()));
-    return new Reading(words, trust, cost + price);
+    return new Reading(words, trust, cost + price, exact);
   }
 }

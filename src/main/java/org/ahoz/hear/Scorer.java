@@ -62,7 +62,9 @@ final class Scorer {
     for (int i = 0; i < Math.min(MOST_HYPOTHESES, hypotheses.size()); i++) {
       Scores scores = new Scores(book.entries().size(), certainty);
       double penalty = penalty(hypotheses, i);
-      Optional<Move> move = written.move(hypotheses.get(i), book.position());
+      boolean isExact = hypotheses.get(i).exact();
+      Optional<Move> move =
+          isExact ? Optional.empty() : written.move(hypotheses.get(i), book.position());
       if (move.isPresent()) {
         int index = book.index(move.get());
         if (!context.denied().test(index)) {
@@ -71,7 +73,7 @@ final class Scorer {
         penalty += Costs.NOT_AS_WRITTEN;
       }
       Reading plain = Reading.plain(hypotheses.get(i), book.grammar());
-      if (score(plain, book, context, penalty, scores) >= PLAIN) {
+      if (score(plain, book, context, penalty, scores) >= PLAIN && !isExact) {
         for (Reading other : plain.others(book.grammar())) {
           score(other, book, context, penalty, scores);
         }

@@ -40,7 +40,7 @@ final class SpanCosts {
     for (int i = 0; i < length; i++) {
       double confidence = reading.confidences().get(i);
       String token = reading.tokens().get(i);
-      words[i] = weighed(costs.of(token), confidence);
+      words[i] = reading.exact() ? costs.exact(token) : weighed(costs.of(token), confidence);
       between[i] = (float) (between(token) * (0.3 + 0.7 * confidence));
     }
     spans = new float[grammar.classCount()][];

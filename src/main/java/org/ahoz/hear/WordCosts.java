@@ -36,6 +36,17 @@ final class WordCosts {
     return rows.computeIfAbsent(heard, this::row);
   }
 
+  /** The same for a word that nothing else can have been heard as. */
+  float[] exact(String heard) {
+    float[] row = new float[grammar.tokens().size()];
+    Arrays.fill(row, Costs.MOST);
+    int own = grammar.tokens().number(heard);
+    if (own >= 0) {
+      row[own] = 0;
+    }
+    return row;
+  }
+
   private float[] row(String heard) {
     TokenTable tokens = grammar.tokens();
     Map<String, Double> confusions = grammar.confusions(heard);

@@ -1,0 +1,90 @@
+package org.ahoz.cli;
+
+import java.util.List;
+import org.ahoz.announce.Announcer;
+import org.ahoz.announce.Utterance;
+import org.ahoz.chess.Move;
+import org.ahoz.chess.Position;
+import org.ahoz.hear.Heard;
+import org.ahoz.hear.Likely;
+import org.ahoz.hear.OrderReply;
+import org.ahoz.lexicon.PhraseKey;
+import org.ahoz.notation.MoveWriter;
+import org.ahoz.notation.San;
+
+/** Prints what was heard. */
+final class HeardPrinter {
+
+  private final Console console;
+  private final HeardFormat format;
+  private final Announcer speaker;
+
+  HeardPrinter(Console console, HeardFormat format, Announcer speaker) {
+    this.console = console;
+    this.format = format;
+    this.speaker = speaker;
+  }
+
+  /** Prints the likeliest moves, each with how likely it is. */
+  void print(List<Likely> likeliest, Position board) {
+    for (Likely likely : likeliest) {
+      console.output().printf("%s\t%.3f%n", name(board, likely.move()), likely.confidence());
+    }
+  }
+
+  /** Prints what was made of sound. */
+  void print(String id, HeardSound sound, Position board) {
+    if (format == HeardFormat.JSON) {
+      console.output().println(HeardJson.line(id, sound, board, speaker));
+      return;
+    }
+    String advice = SoundHearing.advice(sound.quality());
+    if (!advice.isEmpty()) {
+      console.tell(id.isEmpty() ? advice : id + ": " + advice);
+    }
+    print(id, sound.heard(), board);
+  }
+
+  /** Prints what was made of words. */
+  void print(String id, Heard answer, Position board) {
+    if (format == HeardFormat.JSON) {
+      console.output().println(HeardJson.line(id, answer, board, speaker));
+    } else if (answer instanceof Heard.Understood understood) {
+      console.output().println(name(board, understood.move()));
+    } else if (answer instanceof Heard.Unclear unclear) {
+      unclear.candidates().forEach(move -> console.output().println(name(board, move)));
+      console.tell(unclear.question().text());
+    } else if (answer instanceof Heard.Illegal illegal) {
+      console.tell(illegal.words().text());
+    } else if (answer instanceof Heard.Order order) {
+      print(order, board);
+    } else if (answer instanceof Heard.NotUnderstood nothing) {
+      console.tell(nothing.question().text());
+    }
+  }
+
+  private void print(Heard.Order order, Position board) {
+    console.output().println(order.key().key());
+    for (Utterance sentence : OrderReply.to(order, board, speaker)) {
+      console.output().println(sentence.text());
+    }
+    Utterance question = order.question();
+    if (question != null) {
+      console.tell(question.text());
+    }
+  }
+
+  private String name(Position board, Move move) {
+    return format == HeardFormat.UCI ? MoveWriter.uci(board, move) : San.write(board, move);
+  }
+
+  static ExitCode exitCode(Heard answer) {
+    if (answer instanceof Heard.Unclear) {
+      return ExitCode.UNCLEAR;
+    }
+    if (answer instanceof Heard.Order order) {
+      return order.key() == PhraseKey.ORDER_REJECT ? ExitCode.NEGATIVE : ExitCode.DONE;
+    }
+    return answer instanceof Heard.Understood ? ExitCode.DONE : ExitCode.NEGATIVE;
+  }
+}

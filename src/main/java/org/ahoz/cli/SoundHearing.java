@@ -1,0 +1,70 @@
+package org.ahoz.cli;
+
+import org.ahoz.announce.MoveQuestion;
+import org.ahoz.audio.AudioClip;
+import org.ahoz.audio.listening.SoundQuality;
+import org.ahoz.hear.Heard;
+import org.ahoz.hear.Listener;
+import org.ahoz.hear.PhraseBook;
+import org.ahoz.hear.Recognition;
+import org.ahoz.hear.Talk;
+import org.ahoz.hear.sphinx.SphinxRecognizer;
+import org.jspecify.annotations.Nullable;
+
+/** One person being listened to: utterances become moves, and each that is clear is learnt from. */
+final class SoundHearing {
+
+  private final Listener listener;
+  private final EarOptions options;
+  private @Nullable SphinxRecognizer recognizer;
+
+  SoundHearing(Listener listener, EarOptions options) {
+    this.listener = listener;
+    this.options = options;
+  }
+
+  Listener listener() {
+    return listener;
+  }
+
+  /** The recognizer, which takes a second to come to life and so is made when it is needed. */
+  SphinxRecognizer recognizer() {
+    SphinxRecognizer known = recognizer;
+    if (known == null) {
+      known = options.recognizer();
+      recognizer = known;
+    }
+    return known;
+  }
+
+  /** What an utterance means; noise that covers it is asked to be spoken over, not guessed at. */
+  HeardSound hear(AudioClip utterance, PhraseBook book, Talk talk) {
+    SoundQuality quality = SoundQuality.of(utterance);
+    Recognition recognition = recognizer().recognize(utterance, book, talk);
+    Heard heard = listener.hear(book, recognition, talk);
+    if (isCovered(quality) && heard instanceof Heard.Understood) {
+      heard = new Heard.NotUnderstood("", MoveQuestion.again(listener.speaker()));
+    }
+    if (heard instanceof Heard.Understood understood) {
+      recognizer().learn(understood.move(), false);
+    }
+    return new HeardSound(heard, recognition, quality);
+  }
+
+  private static boolean isCovered(SoundQuality quality) {
+    return quality.verdict() == SoundQuality.Verdict.NOISY
+        || quality.verdict() == SoundQuality.Verdict.SILENT;
+  }
+
+  /** What somebody may do about the quality of the sound; empty when it is good. */
+  static String advice(SoundQuality quality) {
+    return switch (quality.verdict()) {
+      case GOOD -> "";
+      case TOO_QUIET -> "you are hard to hear; please speak up, or come nearer to the microphone";
+      case TOO_LOUD -> "this is too loud; please go a little away from the microphone";
+      case NOISY -> "there is noise around you; please come nearer to the microphone";
+      case HUM -> "there is a hum, as of the mains; please look at the cable of the microphone";
+      case SILENT -> "nothing was said";
+    };
+  }
+}

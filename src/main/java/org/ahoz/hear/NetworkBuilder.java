@@ -1,0 +1,196 @@
+package org.ahoz.hear;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.ahoz.hear.PhraseBook.Bound;
+import org.ahoz.hear.SpokenNetwork.Arc;
+import org.ahoz.hear.SpokenNetwork.Meaning;
+
+/** Gathers sentences, and makes a network of them. Made for one thread and one network. */
+final class NetworkBuilder {
+
+  /** What costs more is seldom said. */
+  private static final float USUAL = 0.75f;
+
+  /** What is said more seldom than this is not listened for, since it makes all else unsurer. */
+  private static final float SELDOM = 1.35f;
+
+  private static final int NO_MEANING = -1;
+
+  private final SpokenGrammar grammar;
+  private final List<Meaning> meanings = new ArrayList<>();
+  private final WordSteps steps = new WordSteps();
+  private final List<Integer> meaningOfNode = new ArrayList<>();
+  private final int start = node();
+
+  NetworkBuilder(SpokenGrammar grammar) {
+    this.grammar = grammar;
+  }
+
+  /** Adds the ways of saying a legal move, and the answers by which a question gets it. */
+  void add(PhraseBook.Entry entry, List<Bound> answers) {
+    List<Bound> usual = new ArrayList<>(answers);
+    List<Bound> seldom = new ArrayList<>();
+    for (Bound sentence : entry.sentences()) {
+      if (sentence.pattern().cost() <= USUAL) {
+        usual.add(sentence);
+      }
+      if (isSeldom(sentence)) {
+        seldom.add(sentence);
+      }
+    }
+    add(entry, usual, USUAL, 0);
+    if (!seldom.isEmpty()) {
+      add(entry, seldom, SELDOM, SELDOM);
+    }
+  }
+
+  private static boolean isSeldom(Bound sentence) {
+    return sentence.pattern().cost() <= SELDOM
+        && (sentence.pattern().cost() > USUAL
+            || sentence.pattern().arcs().stream()
+                .anyMatch(arc -> arc.cost() > USUAL && arc.cost() <= SELDOM));
+  }
+
+  private void add(PhraseBook.Entry entry, List<Bound> sentences, float most, float cost) {
+    int said = node();
+    add(sentences, start, said, most);
+    int promoted = said;
+    if (!entry.promotions().isEmpty()) {
+      promoted = node();
+      add(entry.promotions(), said, promoted, SELDOM);
+      steps.addEmpty(said, promoted);
+    }
+    int end = promoted;
+    if (!entry.checks().isEmpty()) {
+      end = node();
+      add(entry.checks(), promoted, end, SELDOM);
+      steps.addEmpty(promoted, end);
+    }
+    end(end, new Meaning.OfMove(entry.move(), cost));
+  }
+
+  /** Adds sentences that all mean the same. */
+  void add(Meaning meaning, List<Bound> sentences) {
+    int end = node();
+    add(sentences, start, end, SELDOM);
+    end(end, meaning);
+  }
+
+  private void end(int node, Meaning meaning) {
+    meaningOfNode.set(node, meanings.size());
+    meanings.add(meaning);
+  }
+
+  private int node() {
+    meaningOfNode.add(NO_MEANING);
+    return meaningOfNode.size() - 1;
+  }
+
+  private void add(List<Bound> sentences, int from, int to, float most) {
+    for (Bound sentence : sentences) {
+      add(sentence, from, to, most);
+    }
+  }
+
+  private void add(Bound sentence, int from, int to, float most) {
+    Pattern pattern = sentence.pattern();
+    int[] nodes = new int[pattern.nodes()];
+    nodes[0] = from;
+    nodes[nodes.length - 1] = to;
+    for (int i = 1; i < nodes.length - 1; i++) {
+      nodes[i] = node();
+    }
+    List<Pattern.Arc> arcs = pattern.arcs();
+    for (int i = 0; i < arcs.size(); i++) {
+      Pattern.Arc arc = arcs.get(i);
+      WordClass words = sentence.words()[i];
+      if (words != null) {
+        add(words, nodes[arc.from()], nodes[arc.to()]);
+      } else if (arc.words() == null && arc.slot() == null && arc.cost() <= most) {
+        steps.addEmpty(nodes[arc.from()], nodes[arc.to()]);
+      }
+    }
+  }
+
+  private void add(WordClass words, int from, int to) {
+    for (WordClass member : words.members()) {
+      add(member, from, to);
+    }
+    for (WordClass.Variant variant : words.variants()) {
+      if (variant.cost() <= USUAL && isSpoken(variant)) {
+        int at = from;
+        List<Integer> tokens = variant.tokens();
+        for (int i = 0; i < tokens.size(); i++) {
+          int next = i == tokens.size() - 1 ? to : node();
+          steps.add(at, next, tokens.get(i));
+          at = next;
+        }
+      }
+    }
+  }
+
+  /** Digits and the letters of a notation are only written; words beside them say the same. */
+  private boolean isSpoken(WordClass.Variant variant) {
+    for (int token : variant.tokens()) {
+      if (grammar.tokens().sounds(token).isEmpty()) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /**
+   * The network of all that was added: each of its states stands for all nodes in which one may be
+   * after the same words (the construction of subsets by Rabin and Scott, 1959).
+   */
+  SpokenNetwork build() {
+    steps.freeze(meaningOfNode.size());
+    Map<Subset, Integer> numbers = new HashMap<>();
+    List<int[]> subsets = new ArrayList<>();
+    List<List<Arc>> arcs = new ArrayList<>();
+    List<int[]> ends = new ArrayList<>();
+    subsets.add(steps.closure(new int[] {start}));
+    numbers.put(new Subset(subsets.get(0)), 0);
+    for (int state = 0; state < subsets.size(); state++) {
+      int[] nodes = subsets.get(state);
+      ends.add(meaningsOf(nodes));
+      List<Arc> leaving = new ArrayList<>();
+      for (Map.Entry<Integer, WordSteps.Targets> word : steps.words(nodes).entrySet()) {
+        int[] next = steps.closure(word.getValue().nodes());
+        Integer known = numbers.putIfAbsent(new Subset(next), subsets.size());
+        if (known == null) {
+          subsets.add(next);
+        }
+        leaving.add(new Arc(known == null ? subsets.size() - 1 : known, word.getKey()));
+      }
+      arcs.add(List.copyOf(leaving));
+    }
+    return new SmallestNetwork(arcs, ends).of(grammar.tokens(), meanings);
+  }
+
+  private int[] meaningsOf(int[] nodes) {
+    return Arrays.stream(nodes)
+        .map(meaningOfNode::get)
+        .filter(meaning -> meaning != NO_MEANING)
+        .toArray();
+  }
+
+  /** Nodes, sorted. */
+  @SuppressWarnings("ArrayRecordComponent") // compared by its content, by the methods below
+  private record Subset(int[] nodes) {
+
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Subset subset && Arrays.equals(nodes, subset.nodes);
+    }
+
+    @Override
+    public int hashCode() {
+      return Arrays.hashCode(nodes);
+    }
+  }
+}

@@ -1,0 +1,124 @@
+package org.ahoz.hear;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.ahoz.chess.Move;
+import org.ahoz.lexicon.PhraseKey;
+
+/**
+ * All that may be said now, word by word, for recognizers of sound: a network without circles, in
+ * which no two words that leave a state are the same. Immutable, and safe to share between threads.
+ *
+ * <p>What ends in a state means one or more things: {@code knight d two} may be said of two
+ * knights.
+ */
+public final class SpokenNetwork {
+
+  /** What a sentence may mean. */
+  public sealed interface Meaning {
+
+    /**
+     * A legal move.
+     *
+     * @param cost natural logarithm of how much seldomer it is said so than in the usual ways
+     */
+    record OfMove(Move move, double cost) implements Meaning {}
+
+    /** An order, or an answer such as yes and no. */
+    record OfOrder(PhraseKey key) implements Meaning {}
+
+    /** A move of a kind, be it legal or not. */
+    record OfAny(PhraseKey key) implements Meaning {}
+  }
+
+  /**
+   * A word between two states.
+   *
+   * @param to the state behind it
+   * @param token the word by its number
+   */
+  public record Arc(int to, int token) {}
+
+  private static final int NONE = -1;
+
+  private final TokenTable tokens;
+  private final List<Meaning> meanings;
+  private final List<List<Arc>> arcs;
+  private final List<int[]> ends;
+
+  SpokenNetwork(TokenTable tokens, List<Meaning> meanings, List<List<Arc>> arcs, List<int[]> ends) {
+    this.tokens = tokens;
+    this.meanings = List.copyOf(meanings);
+    this.arcs = List.copyOf(arcs);
+    this.ends = List.copyOf(ends);
+  }
+
+  /** All meanings; their places in this list are their numbers. */
+  public List<Meaning> meanings() {
+    return meanings;
+  }
+
+  /** How many states there are; sentences begin in state 0, and words lead to higher states. */
+  public int states() {
+    return arcs.size();
+  }
+
+  /** The words that leave a state. */
+  public List<Arc> arcs(int state) {
+    return arcs.get(state);
+  }
+
+  /** The numbers of the meanings of what ends in a state; empty where no sentence ends. */
+  public int[] meaningsAt(int state) {
+    return ends.get(state).clone();
+  }
+
+  /** This network with the sentences of one meaning alone, by its number. */
+  public SpokenNetwork only(int meaning) {
+    int[] numbers = new int[states()];
+    Arrays.fill(numbers, NONE);
+    List<List<Arc>> kept = new ArrayList<>();
+    List<int[]> keptEnds = new ArrayList<>();
+    // Arcs lead to higher states, so that what follows a state is known before the state.
+    for (int state = states() - 1; state >= 0; state--) {
+      List<Arc> own = new ArrayList<>();
+      for (Arc arc : arcs.get(state)) {
+        if (numbers[arc.to()] != NONE) {
+          own.add(new Arc(numbers[arc.to()], arc.token()));
+        }
+      }
+      boolean isEnd = Arrays.stream(ends.get(state)).anyMatch(each -> each == meaning);
+      if (isEnd || !own.isEmpty() || state == 0) {
+        numbers[state] = kept.size();
+        kept.add(own);
+        keptEnds.add(isEnd ? new int[] {0} : new int[0]);
+      }
+    }
+    return turned(tokens, List.of(meanings.get(meaning)), kept, keptEnds);
+  }
+
+  /** A network of which the states were numbered from the last to the first. */
+  static SpokenNetwork turned(
+      TokenTable tokens, List<Meaning> meanings, List<List<Arc>> arcs, List<int[]> ends) {
+    int last = arcs.size() - 1;
+    List<List<Arc>> turned = new ArrayList<>();
+    List<int[]> turnedEnds = new ArrayList<>();
+    for (int state = last; state >= 0; state--) {
+      turned.add(
+          arcs.get(state).stream().map(arc -> new Arc(last - arc.to(), arc.token())).toList());
+      turnedEnds.add(ends.get(state));
+    }
+    return new SpokenNetwork(tokens, meanings, turned, turnedEnds);
+  }
+
+  /** A word by its number, as the lexicon writes it. */
+  public String word(int token) {
+    return tokens.token(token);
+  }
+
+  /** How a word sounds, in the International Phonetic Alphabet; empty where that is not known. */
+  public List<String> sounds(int token) {
+    return tokens.sounds(token);
+  }
+}

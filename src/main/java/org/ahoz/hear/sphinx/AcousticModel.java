@@ -1,0 +1,105 @@
+package org.ahoz.hear.sphinx;
+
+import java.util.BitSet;
+import java.util.List;
+
+/**
+ * How the sounds of a language look to the ear: for each short stretch of sound, how likely it is
+ * within each part of each phone.
+ *
+ * <p>A phone between two others is a chain of three states; what a state sounds like is called a
+ * senone. All senones of a phone mix the same Gaussians, of which there is a codebook for each of
+ * three streams: the spectrum, how it changes, and how that changes. Immutable, and shared by all
+ * threads and recognizers: one is in memory, however many listen.
+ */
+public final class AcousticModel {
+
+  /** Spectrum, its first and its second derivative. */
+  static final int STREAMS = 3;
+
+  /** How many numbers describe a frame in one stream. */
+  static final int DIMENSIONS = 13;
+
+  /** What lies between words, and before and behind them. */
+  static final String SILENCE = "SIL";
+
+  private final List<String> phones;
+  private final List<Boolean> fillers;
+  private final BitSet fillerCodebooks;
+  private final HmmTable hmms;
+  private final Gaussians gaussians;
+  private final MixtureWeights weights;
+
+  AcousticModel(
+      List<String> phones,
+      List<Boolean> fillers,
+      HmmTable hmms,
+      Gaussians gaussians,
+      MixtureWeights weights) {
+    this.phones = List.copyOf(phones);
+    this.fillers = List.copyOf(fillers);
+    this.hmms = hmms;
+    fillerCodebooks = new BitSet();
+    for (int phone = 0; phone < phones.size(); phone++) {
+      fillerCodebooks.set(weights.codebook(hmms.senone(hmms.alone(phone), 0)), fillers.get(phone));
+    }
+    this.gaussians = gaussians;
+    this.weights = weights;
+  }
+
+  /**
+   * The English model that comes with Sphinx4, read once and then shared.
+   *
+   * @throws RecognizerException when it cannot be read
+   */
+  public static AcousticModel bundled() {
+    return Bundled.MODEL;
+  }
+
+  /** Loaded when it is first asked for. */
+  private static final class Bundled {
+
+    private static final AcousticModel MODEL = SphinxModelReader.read();
+  }
+
+  /** The phones by their numbers. */
+  List<String> phones() {
+    return phones;
+  }
+
+  /**
+   * The number of a phone.
+   *
+   * @throws IllegalArgumentException when the model has no such phone
+   */
+  int phone(String name) {
+    int number = phones.indexOf(name);
+    if (number < 0) {
+      throw new IllegalArgumentException("the acoustic model has no phone " + name);
+    }
+    return number;
+  }
+
+  /** Whether a phone is silence or noise. */
+  boolean isFiller(int phone) {
+    return fillers.get(phone);
+  }
+
+  /** Whether a codebook is of silence or noise. */
+  boolean isFillerCodebook(int codebook) {
+    return fillerCodebooks.get(codebook);
+  }
+
+  HmmTable hmms() {
+    return hmms;
+  }
+
+  /** The Gaussians as they were trained, of no speaker in particular. */
+  Gaussians gaussians() {
+    return gaussians;
+  }
+
+  MixtureWeights weights() {
+    return weights;
+  }
+}

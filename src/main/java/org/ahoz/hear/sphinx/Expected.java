@@ -1,0 +1,53 @@
+package org.ahoz.hear.sphinx;
+
+import java.util.List;
+import org.ahoz.chess.Move;
+import org.ahoz.hear.MovePrior;
+import org.ahoz.hear.PhraseBook;
+import org.ahoz.hear.SpokenNetwork;
+import org.ahoz.hear.SpokenNetwork.Meaning;
+import org.ahoz.hear.Talk;
+
+/**
+ * All that may be said now, made ready to be searched: once for a position, however often is
+ * listened. Immutable.
+ *
+ * @param network its words
+ * @param search its sounds
+ * @param priors by meaning, the natural logarithm of how often it is said
+ */
+@SuppressWarnings("ArrayRecordComponent") // never compared
+record Expected(
+    PhraseBook book,
+    Talk talk,
+    Dictionary dictionary,
+    SpokenNetwork network,
+    Search search,
+    double[] priors) {
+
+  /** How often an order is given rather than a move, among all orders. */
+  private static final double ORDER = Math.log(0.02 / 10);
+
+  /** How often a question is answered by one of them, such as yes. */
+  private static final double ANSWER = Math.log(0.2);
+
+  static Expected of(AcousticModel model, Dictionary dictionary, PhraseBook book, Talk talk) {
+    SpokenNetwork network = book.network(talk);
+    SearchGraph graph = new SearchGraphBuilder(model, network, dictionary, false).build();
+    List<Move> moves = book.position().legalMoves();
+    double[] logs = MovePrior.bundled().logs(book.position(), moves);
+    double[] priors = new double[network.meanings().size()];
+    for (int i = 0; i < priors.length; i++) {
+      priors[i] =
+          network.meanings().get(i) instanceof Meaning.OfMove of
+              ? logs[moves.indexOf(of.move())] - of.cost()
+              : talk.equals(Talk.NEW) ? ORDER : ANSWER;
+    }
+    return new Expected(book, talk, dictionary, network, new Search(graph, model.hmms()), priors);
+  }
+
+  /** Whether these were made of the same book and talk. */
+  boolean isOf(PhraseBook other, Talk otherTalk) {
+    return book == other && talk.equals(otherTalk);
+  }
+}

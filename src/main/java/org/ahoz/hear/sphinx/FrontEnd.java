@@ -1,0 +1,123 @@
+package org.ahoz.hear.sphinx;
+
+import edu.cmu.sphinx.frontend.BaseDataProcessor;
+import edu.cmu.sphinx.frontend.Data;
+import edu.cmu.sphinx.frontend.DataBlocker;
+import edu.cmu.sphinx.frontend.DataEndSignal;
+import edu.cmu.sphinx.frontend.DataProcessor;
+import edu.cmu.sphinx.frontend.DataStartSignal;
+import edu.cmu.sphinx.frontend.DoubleData;
+import edu.cmu.sphinx.frontend.FloatData;
+import edu.cmu.sphinx.frontend.denoise.Denoise;
+import edu.cmu.sphinx.frontend.feature.BatchCMN;
+import edu.cmu.sphinx.frontend.feature.DeltasFeatureExtractor;
+import edu.cmu.sphinx.frontend.filter.Preemphasizer;
+import edu.cmu.sphinx.frontend.frequencywarp.MelFrequencyFilterBank;
+import edu.cmu.sphinx.frontend.transform.DiscreteCosineTransform2;
+import edu.cmu.sphinx.frontend.transform.DiscreteFourierTransform;
+import edu.cmu.sphinx.frontend.transform.Lifter;
+import edu.cmu.sphinx.frontend.window.RaisedCosineWindower;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.ahoz.audio.AudioClip;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * From sound to what the acoustic model compares: for every 10 ms the spectrum on the scale of Mel
+ * as 13 cepstral coefficients, cleaned of steady noise and of the colour of the microphone, and how
+ * they change. The parameters are those with which the English model was trained (its {@code
+ * feat.params}).
+ */
+final class FrontEnd {
+
+  /** In hertz. */
+  static final int SAMPLE_RATE = 16_000;
+
+  /** In milliseconds. */
+  static final int FRAME = 10;
+
+  private static final double PREEMPHASIS = 0.97;
+  private static final double HAMMING = 0.46;
+  private static final float WINDOW = 25.625f;
+  private static final double LOWEST = 130;
+  private static final double HIGHEST = 6800;
+  private static final int FILTERS = 25;
+  private static final int LIFTER = 22;
+
+  /** Digital silence has no logarithm; so quiet a noise nobody hears. Deviation in samples. */
+  private static final double DITHER = 4;
+
+  private FrontEnd() {}
+
+  /**
+   * The features of a clip, one row for each frame.
+   *
+   * @throws IllegalArgumentException when its rate is not {@link #SAMPLE_RATE}
+   */
+  static float[][] features(AudioClip clip) {
+    if (clip.sampleRate() != SAMPLE_RATE) {
+      throw new IllegalArgumentException("the front end hears 16 kHz, not " + clip.sampleRate());
+    }
+    DataProcessor last = new Source(clip);
+    for (BaseDataProcessor each :
+        List.of(
+            new DataBlocker(FRAME),
+            new Preemphasizer(PREEMPHASIS),
+            new RaisedCosineWindower(HAMMING, WINDOW, FRAME),
+            new DiscreteFourierTransform(-1, false),
+            new MelFrequencyFilterBank(LOWEST, HIGHEST, FILTERS),
+            new Denoise(0.7, 0.995, 0.5, 0.85, 0.2, 20, 4),
+            new DiscreteCosineTransform2(FILTERS, AcousticModel.DIMENSIONS),
+            new Lifter(LIFTER),
+            new BatchCMN(),
+            new DeltasFeatureExtractor(3))) {
+      each.setPredecessor(last);
+      each.initialize();
+      last = each;
+    }
+    List<float[]> frames = new ArrayList<>();
+    for (Data data = last.getData(); data != null; data = last.getData()) {
+      if (data instanceof FloatData frame) {
+        frames.add(frame.getValues());
+      }
+      if (data instanceof DataEndSignal) {
+        break;
+      }
+    }
+    return frames.toArray(float[][]::new);
+  }
+
+  /** Gives a clip to Sphinx. */
+  private static final class Source extends BaseDataProcessor {
+
+    private final AudioClip clip;
+    private int step;
+
+    Source(AudioClip clip) {
+      this.clip = clip;
+    }
+
+    @Override
+    public @Nullable Data getData() {
+      step++;
+      return switch (step) {
+        case 1 -> new DataStartSignal(SAMPLE_RATE);
+        case 2 -> new DoubleData(samples(), SAMPLE_RATE, 0);
+        case 3 -> new DataEndSignal(0);
+        default -> null;
+      };
+    }
+
+    /** The noise is the same each time, so that the same clip is heard the same. */
+    private double[] samples() {
+      short[] sound = clip.samples();
+      Random random = new Random(1);
+      double[] samples = new double[clip.length()];
+      for (int i = 0; i < samples.length; i++) {
+        samples[i] = Math.rint(sound[i] + DITHER * random.nextGaussian());
+      }
+      return samples;
+    }
+  }
+}

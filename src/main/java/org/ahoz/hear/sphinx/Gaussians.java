@@ -1,0 +1,101 @@
+package org.ahoz.hear.sphinx;
+
+/**
+ * The Gaussians of all codebooks, each by its means and variances in one stream. Immutable.
+ *
+ * <p>A place is a codebook times the number of streams plus a stream.
+ */
+final class Gaussians {
+
+  private final float[][][] means;
+  private final float[][][] precisions;
+  private final float[][] constants;
+
+  private Gaussians(float[][][] means, float[][][] precisions, float[][] constants) {
+    this.means = means;
+    this.precisions = precisions;
+    this.constants = constants;
+  }
+
+  /** Smaller variances come of too little training, and would make everything else impossible. */
+  private static final float LEAST_VARIANCE = 1e-4f;
+
+  /**
+   * Gaussians.
+   *
+   * @param means by place, Gaussian and dimension
+   * @param variances likewise
+   */
+  static Gaussians of(float[][][] means, float[][][] variances) {
+    int places = means.length;
+    float[][][] turned = new float[places][][];
+    float[][][] precisions = new float[places][][];
+    float[][] constants = new float[places][];
+    for (int place = 0; place < places; place++) {
+      int count = means[place].length;
+      int dimensions = means[place][0].length;
+      turned[place] = new float[dimensions][count];
+      precisions[place] = new float[dimensions][count];
+      constants[place] = new float[count];
+      for (int i = 0; i < count; i++) {
+        double constant = 0;
+        for (int d = 0; d < dimensions; d++) {
+          float variance = Math.max(LEAST_VARIANCE, variances[place][i][d]);
+          turned[place][d][i] = means[place][i][d];
+          precisions[place][d][i] = -0.5f / variance;
+          constant -= 0.5 * Math.log(2 * Math.PI * variance);
+        }
+        constants[place][i] = (float) constant;
+      }
+    }
+    return new Gaussians(turned, precisions, constants);
+  }
+
+  /** How many places there are. */
+  int places() {
+    return means.length;
+  }
+
+  /** How many Gaussians a codebook has in a stream. */
+  int size() {
+    return constants[0].length;
+  }
+
+  /** By dimension and Gaussian, the means at a place; not to be changed. */
+  float[][] means(int place) {
+    return means[place];
+  }
+
+  /** By dimension and Gaussian, minus half of one over the variance; not to be changed. */
+  float[][] precisions(int place) {
+    return precisions[place];
+  }
+
+  /**
+   * The natural logarithms of the densities of all Gaussians of a place.
+   *
+   * @param frame all streams of a frame
+   * @param offset where its stream begins
+   */
+  void densities(int place, float[] frame, int offset, float[] densities) {
+    System.arraycopy(constants[place], 0, densities, 0, densities.length);
+    float[][] mean = means[place];
+    float[][] precision = precisions[place];
+    for (int d = 0; d < mean.length; d++) {
+      add(densities, frame[offset + d], mean[d], precision[d]);
+    }
+  }
+
+  /** In a method of its own, which the compiler turns into vector instructions. */
+  private static void add(float[] densities, float value, float[] means, float[] precisions) {
+    for (int i = 0; i < densities.length; i++) {
+      float difference = value - means[i];
+      densities[i] += difference * difference * precisions[i];
+    }
+  }
+
+  /** These with other means. */
+  Gaussians withMeans(float[][][] others) {
+    return new Gaussians(others, precisions, constants);
+  }
+}

@@ -1,0 +1,33 @@
+package org.ahoz.hear.sphinx;
+
+/** How each senone mixes the Gaussians of its codebook. Immutable. */
+final class MixtureWeights {
+
+  private final int[] codebooks;
+  private final float[][] weights;
+
+  /**
+   * Weights.
+   *
+   * @param codebooks by senone
+   * @param weights by senone times the number of streams plus stream, the probability of each
+   *     Gaussian
+   */
+  MixtureWeights(int[] codebooks, float[][] weights) {
+    this.codebooks = codebooks;
+    this.weights = weights;
+  }
+
+  int senones() {
+    return codebooks.length;
+  }
+
+  int codebook(int senone) {
+    return codebooks[senone];
+  }
+
+  /** The probability of each Gaussian; not to be changed. */
+  float[] of(int senone, int stream) {
+    return weights[senone * AcousticModel.STREAMS + stream];
+  }
+}
