@@ -41,9 +41,12 @@ public final class Microphone implements AudioInput {
   private final int channels;
   private final Duration longestWait;
 
+  /** Whether the line was ever seen to say how much is there; not every driver can. */
+  private boolean isCounted;
+
   private Microphone(TargetDataLine line, AudioFormat format, Duration longestWait) {
     this.line = line;
-    this.sampleRate = (int) format.getSampleRate();
+    this.sampleRate = rateOf(format);
     this.channels = format.getChannels();
     this.longestWait = longestWait;
   }
@@ -83,7 +86,7 @@ public final class Microphone implements AudioInput {
     for (AudioFormat format : formats(preferredRate)) {
       try {
         TargetDataLine line = lines.line(name, format);
-        line.open(format);
+        line.open(format, rateOf(format) * format.getFrameSize());
         line.start();
         return new Microphone(line, format, longestWait);
       } catch (LineUnavailableException e) {
@@ -112,6 +115,11 @@ public final class Microphone implements AudioInput {
                 IntStream.rangeClosed(1, MOST_CHANNELS)
                     .mapToObj(channels -> new AudioFormat(rate, 16, channels, true, false)))
         .toList();
+  }
+
+  /** In hertz, and so the samples of one second, which the device is to keep for us. */
+  private static int rateOf(AudioFormat format) {
+    return (int) format.getSampleRate();
   }
 
   @Override
@@ -152,7 +160,11 @@ public final class Microphone implements AudioInput {
     while (true) {
       int available = Math.min(most, line.available()) / frame * frame;
       if (available > 0) {
+        isCounted = true;
         return available;
+      }
+      if (!isCounted) {
+        return most;
       }
       if (!line.isOpen()) {
         throw gone("it was closed");

@@ -14,7 +14,7 @@ class EndpointerProperties {
 
   private static final Endpointing STANDARD = Endpointing.standard();
 
-  @Property(tries = 20)
+  @Property(tries = 8)
   void howASoundIsCutIntoPiecesChangesNothing(
       @ForAll long seed, @ForAll @IntRange(min = 1, max = 5_000) int longest) {
     AudioClip clip = Conversation.of(seed, 2_000, "white", 20).clip(0);
@@ -31,7 +31,7 @@ class EndpointerProperties {
     assertThat(parts).isEqualTo(Endpointer.utterances(clip, STANDARD));
   }
 
-  @Property(tries = 30)
+  @Property(tries = 12)
   void everyUtteranceIsAPartOfTheSoundAndNoneOverlaps(
       @ForAll long seed, @ForAll @IntRange(min = 0, max = 40) int ratio) {
     AudioClip clip = Conversation.of(seed, 2_000, "babble", ratio).clip(0);
@@ -45,7 +45,7 @@ class EndpointerProperties {
     assertThat(last).isLessThanOrEqualTo(clip.length());
   }
 
-  @Property(tries = 30)
+  @Property(tries = 12)
   void everyUtteranceIsFoundWholeAtAnyLevelAboveTheRoom(
       @ForAll @IntRange(min = 0, max = 1_000_000) int seed,
       @ForAll @IntRange(min = 150, max = 9_000) int loudness,

@@ -6,16 +6,13 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.assertj.core.api.Assertions.within;
 
 import java.time.Duration;
-import java.util.ArrayDeque;
 import java.util.List;
-import java.util.Queue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.ahoz.audio.AudioClip;
 import org.ahoz.audio.AudioDeviceException;
-import org.ahoz.audio.AudioInput;
 import org.ahoz.audio.SpokenFile;
 import org.ahoz.audio.listening.ListeningEvent.DeviceBack;
 import org.ahoz.audio.listening.ListeningEvent.DeviceLost;
@@ -221,7 +218,7 @@ class ListeningTest {
                 switch (attempts.incrementAndGet()) {
                   case 1 -> first;
                   case 4 -> second;
-                  default -> throw failure("this computer has none");
+                  default -> throw FakeMicrophone.failure("this computer has none");
                 },
             HANDS_FREE,
             events::add);
@@ -248,7 +245,7 @@ class ListeningTest {
             () ->
                 Listening.start(
                     () -> {
-                      throw failure("this computer has none");
+                      throw FakeMicrophone.failure("this computer has none");
                     },
                     HANDS_FREE,
                     events::add));
@@ -299,17 +296,12 @@ class ListeningTest {
 
   private ListeningEvent next() throws InterruptedException {
     ListeningEvent event = events.poll(20, TimeUnit.SECONDS);
-    return event == null ? new DeviceLost(failure("nothing was told")) : event;
+    return event == null ? new DeviceLost(FakeMicrophone.failure("nothing was told")) : event;
   }
 
   private static SpokenPart utterance(ListeningEvent event) {
     assertThat(event).isInstanceOf(Utterance.class);
     return ((Utterance) event).part();
-  }
-
-  private static AudioDeviceException failure(String reason) {
-    return new AudioDeviceException(
-        "microphone", reason, "connect one", new IllegalStateException(reason));
   }
 
   private static ListeningOptions quick(ListeningOptions options) {
@@ -327,86 +319,5 @@ class ListeningTest {
     SyntheticSpeech source = new SyntheticSpeech(milliseconds);
     int length = SyntheticSpeech.samples(milliseconds);
     return SyntheticSpeech.clip(SyntheticSpeech.scaled(source.white(length), 3));
-  }
-
-  /** Gives what it is given, as fast as it is read, and waits for more. */
-  private static class FakeMicrophone implements AudioInput {
-    private final int sampleRate;
-    private final Queue<Short> samples = new ArrayDeque<>();
-    private boolean isOpen = true;
-    private boolean isWaiting;
-    private String failure = "it was closed";
-
-    FakeMicrophone(int sampleRate) {
-      this.sampleRate = sampleRate;
-    }
-
-    synchronized void gives(AudioClip... clips) {
-      for (AudioClip clip : clips) {
-        for (short sample : clip.samples()) {
-          samples.add(sample);
-        }
-      }
-      isWaiting = false;
-      notifyAll();
-    }
-
-    synchronized void drop() {
-      samples.clear();
-    }
-
-    /** Until all is read but less than one reading, and what was read is heard. */
-    synchronized void awaitRead() throws InterruptedException {
-      while (!isWaiting) {
-        wait();
-      }
-    }
-
-    synchronized void vanishes() {
-      failure = "the plug was pulled";
-      isOpen = false;
-      notifyAll();
-    }
-
-    synchronized void opens() {
-      isOpen = true;
-    }
-
-    synchronized boolean isClosed() {
-      return !isOpen;
-    }
-
-    @Override
-    public int sampleRate() {
-      return sampleRate;
-    }
-
-    @Override
-    public synchronized void begin() {}
-
-    @Override
-    public synchronized void read(short[] wanted) {
-      while (samples.size() < wanted.length && isOpen) {
-        isWaiting = true;
-        notifyAll();
-        try {
-          wait();
-        } catch (InterruptedException e) {
-          throw ListeningTest.failure("interrupted");
-        }
-      }
-      if (!isOpen) {
-        throw ListeningTest.failure(failure);
-      }
-      for (int i = 0; i < wanted.length; i++) {
-        wanted[i] = samples.remove();
-      }
-    }
-
-    @Override
-    public synchronized void close() {
-      isOpen = false;
-      notifyAll();
-    }
   }
 }
