@@ -43,7 +43,7 @@ record Alignment(float score, int[] senones, List<AlignedWord> words) {
     private final Search search;
     private final SearchGraph graph;
     private final SenoneScores scores;
-    private final int[] columns;
+    private final float[][] columns;
     private final byte[][] ways;
     private final int[][] origins;
     private final float[] states;
@@ -73,7 +73,7 @@ record Alignment(float score, int[] senones, List<AlignedWord> words) {
       for (int frame = 0; frame < scores.frames(); frame++) {
         enter(frame);
         for (int node = 0; node < leaving.length; node++) {
-          advance(node, scores.rows()[frame], ways[frame]);
+          advance(node, frame);
         }
         origins[frame] = enteringFrom.clone();
       }
@@ -109,7 +109,8 @@ record Alignment(float score, int[] senones, List<AlignedWord> words) {
       }
     }
 
-    private void advance(int node, float[] row, byte[] way) {
+    private void advance(int node, int frame) {
+      byte[] way = ways[frame];
       int at = HmmTable.STATES * node;
       float in = entering[node] - search.entryCost(node);
       float first = states[at];
@@ -137,9 +138,9 @@ record Alignment(float score, int[] senones, List<AlignedWord> words) {
         begin = in;
         way[at] = ENTER;
       }
-      states[at] = Math.max(Search.NEVER, begin + row[columns[at]]);
-      states[at + 1] = Math.max(Search.NEVER, middle + row[columns[at + 1]]);
-      states[at + 2] = Math.max(Search.NEVER, last + row[columns[at + 2]]);
+      states[at] = Math.max(Search.NEVER, begin + columns[at][frame]);
+      states[at + 1] = Math.max(Search.NEVER, middle + columns[at + 1][frame]);
+      states[at + 2] = Math.max(Search.NEVER, last + columns[at + 2][frame]);
       float straight = states[at + 2] + search.step(at + 2);
       float shorter = states[at + 1] + search.skip(at + 1);
       leaving[node] = Math.max(straight, shorter);

@@ -45,7 +45,7 @@ final class PhoneLoop {
     Arrays.fill(states, Search.NEVER);
     float in = 0;
     float out = Search.NEVER;
-    for (float[] row : scores.rows()) {
+    for (int frame = 0; frame < scores.frames(); frame++) {
       out = Search.NEVER;
       for (int phone = 0; phone < transitions.length; phone++) {
         float[] own = transitions[phone];
@@ -53,11 +53,11 @@ final class PhoneLoop {
         float first = states[at];
         float second = states[at + 1];
         float third = states[at + 2];
-        states[at] = Math.max(first + own[0], in) + score(row, scores, at);
-        states[at + 1] = Math.max(second + own[5], first + own[1]) + score(row, scores, at + 1);
+        states[at] = Math.max(first + own[0], in) + score(frame, scores, at);
+        states[at + 1] = Math.max(second + own[5], first + own[1]) + score(frame, scores, at + 1);
         states[at + 2] =
             Math.max(Math.max(third + own[10], second + own[6]), first + own[2])
-                + score(row, scores, at + 2);
+                + score(frame, scores, at + 2);
         out = Math.max(out, Math.max(states[at + 2] + own[11], states[at + 1] + own[7]));
       }
       in = out + INSERTION;
@@ -65,7 +65,7 @@ final class PhoneLoop {
     return out;
   }
 
-  private float score(float[] row, SenoneScores scores, int at) {
-    return row[scores.columns()[senones[at]]];
+  private float score(int frame, SenoneScores scores, int at) {
+    return scores.of(senones[at])[frame];
   }
 }

@@ -1,6 +1,9 @@
 package org.ahoz.hear.sphinx;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The best way of hearing an utterance as each sentence of a graph: Viterbi's algorithm over all
@@ -65,43 +68,115 @@ final class Search {
   /**
    * The natural logarithm of how likely the utterance is as each meaning, by its number; {@link
    * #NEVER} where it cannot be.
+   *
+   * <p>As no phone comes back to itself by way of others, each node is followed over the whole
+   * utterance before the next: all that it needs stays in the nearest memory.
    */
   float[] scores(SenoneScores scores) {
-    int nodes = graph.nodes();
-    int[] columns = columns(scores);
-    float[] states = new float[HmmTable.STATES * nodes];
-    float[] entering = new float[nodes];
-    float[] leaving = new float[nodes];
-    Arrays.fill(states, NEVER);
-    Arrays.fill(leaving, NEVER);
-    for (int frame = 0; frame < scores.frames(); frame++) {
-      Arrays.fill(entering, NEVER);
-      if (frame == 0) {
-        for (int start : graph.starts()) {
-          entering[start] = 0;
-        }
-      } else {
-        enter(leaving, entering);
-      }
-      advance(scores.rows()[frame], columns, states, entering, leaving);
-    }
+    int frames = scores.frames();
     float[] best = new float[graph.meanings()];
     Arrays.fill(best, NEVER);
-    for (int node = 0; node < nodes; node++) {
+    if (frames == 0) {
+      return best;
+    }
+    Entries entries = new Entries(graph.nodes(), frames);
+    for (int start : graph.starts()) {
+      entries.of(start)[0] = 0;
+    }
+    float[] leaving = new float[frames];
+    // Nodes have higher numbers than those that follow them.
+    for (int node = graph.nodes() - 1; node >= 0; node--) {
+      float[] entering = entries.taken(node);
+      if (entering == null) {
+        continue;
+      }
+      follow(node, entering, scores, leaving);
+      for (int i = graph.rows()[node]; i < graph.rows()[node + 1]; i++) {
+        raise(entries.of(graph.successors()[i]), leaving);
+      }
+      entries.giveBack(entering);
       int end = graph.ends()[node];
-      if (end != SearchGraph.NONE && leaving[node] > HARDLY) {
+      if (end != SearchGraph.NONE && leaving[frames - 1] > HARDLY) {
         for (int meaning : graph.meaningsOfEnds()[end]) {
-          best[meaning] = Math.max(best[meaning], leaving[node]);
+          best[meaning] = Math.max(best[meaning], leaving[frames - 1]);
         }
       }
     }
     return best;
   }
 
-  int[] columns(SenoneScores scores) {
-    int[] columns = new int[senones.length];
+  /** One node over all frames: what it is to leave it behind each. */
+  private void follow(int node, float[] entering, SenoneScores scores, float[] leaving) {
+    int at = HmmTable.STATES * node;
+    float[] one = scores.of(senones[at]);
+    float[] two = scores.of(senones[at + 1]);
+    float[] three = scores.of(senones[at + 2]);
+    float stayOne = stays[at];
+    float stayTwo = stays[at + 1];
+    float stayThree = stays[at + 2];
+    float stepOne = steps[at];
+    float stepTwo = steps[at + 1];
+    float stepThree = steps[at + 2];
+    float skipOne = skips[at];
+    float skipTwo = skips[at + 1];
+    float cost = entryCosts[node];
+    float first = NEVER;
+    float second = NEVER;
+    float third = NEVER;
+    for (int frame = 0; frame < leaving.length; frame++) {
+      third =
+          Math.max(Math.max(third + stayThree, second + stepTwo), first + skipOne) + three[frame];
+      second = Math.max(second + stayTwo, first + stepOne) + two[frame];
+      first = Math.max(first + stayOne, entering[frame] - cost) + one[frame];
+      leaving[frame] = Math.max(third + stepThree, second + skipTwo);
+    }
+  }
+
+  /** In a method of its own, which the compiler turns into vector instructions. */
+  private static void raise(float[] entering, float[] leaving) {
+    for (int frame = 1; frame < entering.length; frame++) {
+      entering[frame] = Math.max(entering[frame], leaving[frame - 1]);
+    }
+  }
+
+  /** By node, how likely it is to enter it at each frame; of those that wait to be followed. */
+  private static final class Entries {
+
+    private final float[] @Nullable [] waiting;
+    private final List<float[]> free = new ArrayList<>();
+    private final int frames;
+
+    Entries(int nodes, int frames) {
+      waiting = new float[nodes][];
+      this.frames = frames;
+    }
+
+    float[] of(int node) {
+      float[] known = waiting[node];
+      if (known == null) {
+        known = free.isEmpty() ? new float[frames] : free.remove(free.size() - 1);
+        Arrays.fill(known, NEVER);
+        waiting[node] = known;
+      }
+      return known;
+    }
+
+    float @Nullable [] taken(int node) {
+      float[] known = waiting[node];
+      waiting[node] = null;
+      return known;
+    }
+
+    void giveBack(float[] entries) {
+      free.add(entries);
+    }
+  }
+
+  /** By state of the graph, the scores of all frames. */
+  float[][] columns(SenoneScores scores) {
+    float[][] columns = new float[senones.length][];
     for (int i = 0; i < columns.length; i++) {
-      columns[i] = scores.columns()[senones[i]];
+      columns[i] = scores.of(senones[i]);
     }
     return columns;
   }
@@ -124,44 +199,5 @@ final class Search {
 
   int senone(int at) {
     return senones[at];
-  }
-
-  private void enter(float[] leaving, float[] entering) {
-    int[] rows = graph.rows();
-    int[] successors = graph.successors();
-    for (int node = 0; node < leaving.length; node++) {
-      float score = leaving[node];
-      if (score > HARDLY) {
-        for (int i = rows[node]; i < rows[node + 1]; i++) {
-          int next = successors[i];
-          if (score > entering[next]) {
-            entering[next] = score;
-          }
-        }
-      }
-    }
-  }
-
-  private void advance(
-      float[] row, int[] columns, float[] states, float[] entering, float[] leaving) {
-    for (int node = 0; node < leaving.length; node++) {
-      int at = HmmTable.STATES * node;
-      float first = states[at];
-      float second = states[at + 1];
-      float third = states[at + 2];
-      float in = entering[node] - entryCosts[node];
-      if (in <= HARDLY && first <= HARDLY && second <= HARDLY && third <= HARDLY) {
-        leaving[node] = NEVER;
-        continue;
-      }
-      float last =
-          Math.max(Math.max(third + stays[at + 2], second + steps[at + 1]), first + skips[at])
-              + row[columns[at + 2]];
-      float middle = Math.max(second + stays[at + 1], first + steps[at]) + row[columns[at + 1]];
-      states[at] = Math.max(first + stays[at], in) + row[columns[at]];
-      states[at + 1] = middle;
-      states[at + 2] = last;
-      leaving[node] = Math.max(last + steps[at + 2], middle + skips[at + 1]);
-    }
   }
 }

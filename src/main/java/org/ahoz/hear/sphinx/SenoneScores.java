@@ -5,9 +5,13 @@ import java.util.Arrays;
 /**
  * How likely each frame of an utterance is within each senone that is asked for, as natural
  * logarithms. Immutable.
+ *
+ * @param columns by senone, its place in the table; -1 for those that were not asked for
+ * @param table by place and frame
+ * @param frames how many there are
  */
 @SuppressWarnings("ArrayRecordComponent") // never compared, and read millions of times
-record SenoneScores(int[] columns, float[][] rows) {
+record SenoneScores(int[] columns, float[][] table, int frames) {
 
   /** Of the Gaussians of a codebook, so many of the nearest count; more change nothing. */
   private static final int NEAREST = 4;
@@ -17,8 +21,9 @@ record SenoneScores(int[] columns, float[][] rows) {
   /** What is added so that the logarithm of nothing is finite. */
   private static final float TINY = 1e-30f;
 
-  int frames() {
-    return rows.length;
+  /** Of one senone, the scores of all frames; not to be changed. */
+  float[] of(int senone) {
+    return table[columns[senone]];
   }
 
   /**
@@ -46,14 +51,14 @@ record SenoneScores(int[] columns, float[][] rows) {
       }
     }
     Nearest nearest = new Nearest(gaussians, codebooks);
-    float[][] rows = new float[features.length][count];
-    for (int frame = 0; frame < rows.length; frame++) {
+    float[][] table = new float[count][features.length];
+    for (int frame = 0; frame < features.length; frame++) {
       nearest.find(features[frame]);
       for (int i = 0; i < count; i++) {
-        rows[frame][i] = nearest.score(asked[i], weights);
+        table[i][frame] = nearest.score(asked[i], weights);
       }
     }
-    return new SenoneScores(columns, rows);
+    return new SenoneScores(columns, table, features.length);
   }
 
   /** The nearest Gaussians of each codebook to one frame. */

@@ -171,7 +171,7 @@ public final class SphinxRecognizer implements Recognizer {
         key -> {
           SpokenNetwork network = book.anyMove();
           Dictionary dictionary = dictionary(book.lexicon());
-          SearchGraph graph = new SearchGraphBuilder(model, network, dictionary, true).build();
+          SearchGraph graph = new SearchGraphBuilder(model, network, dictionary, false).build();
           return new Expected(
               book,
               Talk.NEW,
@@ -249,8 +249,10 @@ public final class SphinxRecognizer implements Recognizer {
     return Alignment.of(new Search(graph, model.hmms()), utterance.scores());
   }
 
-  private static @Nullable Hypothesis unlawful(Utterance utterance, Expected any) {
-    Alignment alignment = Alignment.of(any.search(), utterance.scores());
+  private @Nullable Hypothesis unlawful(Utterance utterance, Expected any) {
+    SearchGraph graph =
+        new SearchGraphBuilder(model, any.network(), any.dictionary(), true).build();
+    Alignment alignment = Alignment.of(new Search(graph, model.hmms()), utterance.scores());
     return alignment == null ? null : hypothesis(alignment, any.network(), 0);
   }
 
