@@ -92,11 +92,34 @@ final class NetworkBuilder {
 
   private void add(List<Bound> sentences, int from, int to, float most) {
     for (Bound sentence : sentences) {
-      add(sentence, from, to, most);
+      if (countOfFiles(sentence) < 2) {
+        add(sentence, from, to, most, "");
+      } else {
+        // Nobody begins a sentence with one alphabet and ends it with another.
+        grammar.alphabets().forEach(alphabet -> add(sentence, from, to, most, alphabet));
+      }
     }
   }
 
-  private void add(Bound sentence, int from, int to, float most) {
+  private static int countOfFiles(Bound sentence) {
+    int count = 0;
+    for (int i = 0; i < sentence.words().length; i++) {
+      SlotArcs slot = sentence.pattern().arcs().get(i).slot();
+      count += slot != null && isFile(slot.part()) ? 1 : 0;
+    }
+    return count;
+  }
+
+  private static boolean isFile(Part part) {
+    return part == Part.FROM_FILE || part == Part.TO_FILE || part == Part.AT_FILE;
+  }
+
+  /**
+   * Adds a sentence.
+   *
+   * @param alphabet of which words for files are taken; empty for all
+   */
+  private void add(Bound sentence, int from, int to, float most, String alphabet) {
     Pattern pattern = sentence.pattern();
     int[] nodes = new int[pattern.nodes()];
     nodes[0] = from;
@@ -105,23 +128,39 @@ final class NetworkBuilder {
       nodes[i] = node();
     }
     List<Pattern.Arc> arcs = pattern.arcs();
+    boolean isOriginIdle = isOriginIdle(sentence);
     for (int i = 0; i < arcs.size(); i++) {
       Pattern.Arc arc = arcs.get(i);
       WordClass words = sentence.words()[i];
-      if (words != null) {
-        add(words, nodes[arc.from()], nodes[arc.to()]);
-      } else if (arc.words() == null && arc.slot() == null && arc.cost() <= most) {
+      SlotArcs slot = arc.slot();
+      if (words != null && !(isOriginIdle && slot != null && isOrigin(slot.part()))) {
+        boolean isOfFile = slot != null && isFile(slot.part());
+        add(words, nodes[arc.from()], nodes[arc.to()], isOfFile ? alphabet : "");
+      } else if (arc.words() == null && slot == null && arc.cost() <= most) {
         steps.addEmpty(nodes[arc.from()], nodes[arc.to()]);
       }
     }
   }
 
-  private void add(WordClass words, int from, int to) {
+  /** Whether the sentence may tell where the piece comes from and no other piece could go there. */
+  private static boolean isOriginIdle(Bound sentence) {
+    return sentence.untold() == 0
+        && sentence.pattern().arcs().stream().anyMatch(Pattern.Arc::leavesOriginUntold)
+        && sentence.pattern().arcs().stream()
+            .anyMatch(arc -> arc.slot() != null && arc.slot().part() == Part.PIECE);
+  }
+
+  private static boolean isOrigin(Part part) {
+    return part == Part.FROM_FILE || part == Part.FROM_RANK;
+  }
+
+  private void add(WordClass words, int from, int to, String alphabet) {
     for (WordClass member : words.members()) {
-      add(member, from, to);
+      add(member, from, to, alphabet);
     }
     for (WordClass.Variant variant : words.variants()) {
-      if (variant.cost() <= USUAL && isSpoken(variant)) {
+      boolean isOfAlphabet = alphabet.isEmpty() || grammar.isOfAlphabet(variant.tokens(), alphabet);
+      if (variant.cost() <= USUAL && isOfAlphabet && isSpoken(variant)) {
         int at = from;
         List<Integer> tokens = variant.tokens();
         for (int i = 0; i < tokens.size(); i++) {

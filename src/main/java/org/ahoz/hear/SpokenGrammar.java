@@ -167,6 +167,16 @@ final class SpokenGrammar {
     return List.copyOf(classes.all());
   }
 
+  /** The names of the sets of words for files. */
+  List<String> alphabets() {
+    return selection.alphabets();
+  }
+
+  /** Whether words for a file are of an alphabet. */
+  boolean isOfAlphabet(List<Integer> fileWords, String alphabet) {
+    return classes.isOfAlphabet(fileWords, alphabet);
+  }
+
   int classCount() {
     return classes.all().size();
   }

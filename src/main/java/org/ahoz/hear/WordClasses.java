@@ -2,9 +2,11 @@ package org.ahoz.hear;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.ahoz.chess.CastlingSide;
 import org.ahoz.chess.Color;
@@ -25,6 +27,7 @@ final class WordClasses {
   private final TokenTable tokens;
   private final Map<String, WordClass> byName = new HashMap<>();
   private final List<WordClass> all = new ArrayList<>();
+  private final Map<List<Integer>, Set<String>> alphabetsOfFiles = new HashMap<>();
 
   WordClasses(Lexicon lexicon, List<String> alphabets, Tokenizer tokenizer, TokenTable tokens) {
     this.lexicon = lexicon;
@@ -74,10 +77,21 @@ final class WordClasses {
         Costs.FILE_LOST,
         variants -> {
           for (String alphabet : alphabets) {
-            addWord(lexicon.word(file, alphabet), form, null, variants);
+            Variants own = new Variants();
+            addWord(lexicon.word(file, alphabet), form, null, own);
+            own.costs.forEach(
+                (tokens, cost) -> {
+                  variants.costs.merge(tokens, cost, Math::min);
+                  alphabetsOfFiles.computeIfAbsent(tokens, key -> new HashSet<>()).add(alphabet);
+                });
           }
           variants.add(String.valueOf(file.letter()), List.of(), 0);
         });
+  }
+
+  /** Whether words for a file are of an alphabet; a letter that is only written is of all. */
+  boolean isOfAlphabet(List<Integer> fileWords, String alphabet) {
+    return alphabetsOfFiles.getOrDefault(fileWords, Set.of(alphabet)).contains(alphabet);
   }
 
   /** The word for a rank, and its digit. */

@@ -17,7 +17,7 @@ final class Search {
   static final float HARDLY = NEVER / 2;
 
   /** What each word costs, as a natural logarithm: of two ways that fit as well, the shorter. */
-  private static final float WORD = 8;
+  private static final float WORD = 20;
 
   /** How much the costs of ways to say a word count, a hundredth of a natural logarithm each. */
   private static final float SELDOM = 0.05f;
