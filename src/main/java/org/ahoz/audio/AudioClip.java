@@ -112,7 +112,12 @@ public final class AudioClip {
 
   /** Whether no sample is loud enough to be heard. */
   public boolean isSilent() {
-    return peak() <= SILENCE;
+    for (short sample : samples) {
+      if (sample > SILENCE || sample < -SILENCE) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /**
