@@ -50,7 +50,7 @@ final class Mp3Encoding implements Encoding {
 
   @Override
   public void add(AudioClip clip) {
-    splicer(clip.sampleRate()).add(clip.shared());
+    clip.giveTo(splicer(clip.sampleRate()));
   }
 
   private Splicer splicer(int sampleRate) {
