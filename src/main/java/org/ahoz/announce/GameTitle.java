@@ -16,9 +16,10 @@ import org.ahoz.lexicon.SlotName;
  */
 public final class GameTitle {
 
-  /** {@code 1924.05.12}, with question marks for what is not known (PGN 8.1.1.3). */
-  private static final Pattern DATE =
-      Pattern.compile("(\\d{4})\\.(\\d\\d|\\?\\?)\\.(\\d\\d|\\?\\?)");
+  /** What stands between the parts of a date, and for those that are not known. */
+  private static final Pattern BETWEEN_NUMBERS = Pattern.compile("[^\\p{L}\\p{M}\\p{N}]+");
+
+  private static final Pattern NUMBER = Pattern.compile("\\d{1,9}");
 
   /** A round of a match, or the first number of {@code 3.1} (PGN 8.1.1.4). */
   private static final Pattern ROUND = Pattern.compile("(\\d{1,4})(?:\\.\\d+)*");
@@ -89,29 +90,42 @@ public final class GameTitle {
   }
 
   private Optional<Utterance> date() {
-    Matcher date = DATE.matcher(tag("Date"));
-    if (!date.matches()) {
-      return Optional.empty();
-    }
+    String text = tag("Date");
+    Optional<WrittenDate> date =
+        WrittenDate.of(
+            text, List.of(announcer.lexicon().numbers(), announcer.fallback().lexicon().numbers()));
+    return date.isPresent() ? date(date.get()) : dateAsWritten(text);
+  }
+
+  private Optional<Utterance> date(WrittenDate date) {
     Map<SlotName, Filling> fillings = new EnumMap<>(SlotName.class);
-    fillings.put(SlotName.YEAR, new Filling.Numeral(Long.parseLong(date.group(1))));
-    int month = known(date.group(2), 12);
-    if (month == 0) {
+    fillings.put(SlotName.YEAR, new Filling.Numeral(date.year()));
+    if (date.month() == 0) {
       return announcer.say(PhraseKey.GAME_YEAR, fillings);
     }
-    fillings.put(SlotName.MONTH, new Filling.Month(month));
-    int day = known(date.group(3), 31);
-    if (day == 0) {
+    fillings.put(SlotName.MONTH, new Filling.Month(date.month()));
+    if (date.day() == 0) {
       return announcer.say(PhraseKey.GAME_MONTH, fillings);
     }
-    fillings.put(SlotName.DAY, new Filling.Numeral(day));
+    fillings.put(SlotName.DAY, new Filling.Numeral(date.day()));
     return announcer.say(PhraseKey.GAME_DATE, fillings);
   }
 
-  /** A number from 1 up to a highest; 0 for any other and for question marks. */
-  private static int known(String digits, int highest) {
-    int number = digits.startsWith("?") ? 0 : Integer.parseInt(digits);
-    return number <= highest ? number : 0;
+  /** The numbers and words of a date that may mean more than one day, in their order. */
+  private Optional<Utterance> dateAsWritten(String text) {
+    List<Filling> parts = new ArrayList<>();
+    for (String part : BETWEEN_NUMBERS.split(text)) {
+      if (NUMBER.matcher(part).matches()) {
+        long number = Long.parseLong(part);
+        if (number > 0) {
+          parts.add(new Filling.Numeral(number));
+        }
+      } else if (!part.isEmpty()) {
+        parts.add(new Filling.Name(part));
+      }
+    }
+    boolean isSayable = announcer.lexicon().phrase(PhraseKey.GAME_DATE).isPresent();
+    return parts.isEmpty() || !isSayable ? Optional.empty() : Optional.of(announcer.name(parts));
   }
 
   /** The value of a tag without surplus spaces; empty for {@code ?} and {@code -} too. */
