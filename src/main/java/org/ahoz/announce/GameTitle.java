@@ -21,6 +21,11 @@ public final class GameTitle {
 
   private static final Pattern NUMBER = Pattern.compile("\\d{1,9}");
 
+  /** Numbers of four digits are years. */
+  private static final int EARLIEST_YEAR = 1000;
+
+  private static final int LATEST_YEAR = 9999;
+
   /** A round of a match, or the first number of {@code 3.1} (PGN 8.1.1.4). */
   private static final Pattern ROUND = Pattern.compile("(\\d{1,4})(?:\\.\\d+)*");
 
@@ -111,21 +116,45 @@ public final class GameTitle {
     return announcer.say(PhraseKey.GAME_DATE, fillings);
   }
 
-  /** The numbers and words of a date that may mean more than one day, in their order. */
+  /**
+   * The numbers and words of a date that may mean more than one day, in their order. There are
+   * commas between numbers, since two in one breath may be heard as one.
+   */
   private Optional<Utterance> dateAsWritten(String text) {
-    List<Filling> parts = new ArrayList<>();
-    for (String part : BETWEEN_NUMBERS.split(text)) {
-      if (NUMBER.matcher(part).matches()) {
-        long number = Long.parseLong(part);
-        if (number > 0) {
-          parts.add(new Filling.Numeral(number));
+    Sentence sentence = new Sentence();
+    boolean isBehindNumber = false;
+    for (String part : BETWEEN_NUMBERS.split(text, -1)) {
+      boolean isNumber = NUMBER.matcher(part).matches();
+      Optional<Utterance> words = isNumber ? number(Integer.parseInt(part)) : word(part);
+      if (words.isPresent()) {
+        if (isNumber && isBehindNumber) {
+          sentence.addComma(announcer.lexicon().comma());
         }
-      } else if (!part.isEmpty()) {
-        parts.add(new Filling.Name(part));
+        sentence.add(words.get());
+        isBehindNumber = isNumber;
       }
     }
     boolean isSayable = announcer.lexicon().phrase(PhraseKey.GAME_DATE).isPresent();
-    return parts.isEmpty() || !isSayable ? Optional.empty() : Optional.of(announcer.name(parts));
+    return sentence.spans().isEmpty() || !isSayable
+        ? Optional.empty()
+        : Optional.of(sentence.in(announcer.lexicon()));
+  }
+
+  /** A number of a date; zero is as good as a question mark. */
+  private Optional<Utterance> number(int number) {
+    Filling filling = new Filling.Numeral(number);
+    if (number == 0) {
+      return Optional.empty();
+    }
+    return number >= EARLIEST_YEAR && number <= LATEST_YEAR
+        ? announcer.say(PhraseKey.GAME_YEAR, Map.of(SlotName.YEAR, filling))
+        : Optional.of(announcer.name(List.of(filling)));
+  }
+
+  private Optional<Utterance> word(String word) {
+    return word.isEmpty()
+        ? Optional.empty()
+        : Optional.of(announcer.name(List.of(new Filling.Name(word))));
   }
 
   /** The value of a tag without surplus spaces; empty for {@code ?} and {@code -} too. */

@@ -98,7 +98,7 @@ record WrittenDate(int year, int month, int day) {
     int year = 0;
     int month = 0;
     int day = 0;
-    for (String word : BETWEEN_WORDS.split(text)) {
+    for (String word : BETWEEN_WORDS.split(text, 0)) {
       Matcher number = DAY.matcher(word);
       if (year == 0 && YEAR.matcher(word).matches()) {
         year = Integer.parseInt(word);

@@ -64,7 +64,7 @@ final class WavEncoding implements Encoding, Samples.Taker {
           "a WAV file cannot hold more than "
               + AudioClip.timeOf(longest / 2, clip.sampleRate()).toHours()
               + " hours of this sound",
-          "write fewer games to one file");
+          "write several with --split, or choose another format, such as --format opus");
     }
     clip.giveTo(this);
   }
