@@ -9,8 +9,8 @@ import org.ahoz.audio.Chapters.Chapter;
 /**
  * Samples as they are, in a WAV file; tags and chapters come after them.
  *
- * <p>A third of spoken games is silence. It is passed over, and costs neither time nor, in most
- * file systems, room; it is read as zeros nevertheless.
+ * <p>More than a quarter of spoken games is silence. It is passed over, and costs neither time nor,
+ * in most file systems, room; it is read as zeros nevertheless.
  */
 final class WavEncoding implements Encoding, Samples.Taker {
 
