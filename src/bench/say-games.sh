@@ -6,7 +6,8 @@
 # their times are scaled up; SAMPLE (20) is how many. Times are user CPU seconds, all threads
 # together. "audio hours" are those of the files made, per minute of user CPU: the engines speak at
 # different speeds, so that the second ratio, of the time for the same texts, is the stricter one.
-# THREADS="1 2" repeats ahoz on so many processors, for wall times (needs taskset).
+# THREADS="1 2" repeats ahoz on so many processors, for wall times (needs taskset); FORMATS ("wav mp3
+# opus") says which files are made.
 set -eu
 
 home=$(CDPATH='' cd -- "$(dirname -- "$0")/../.." && pwd -P)
@@ -59,19 +60,24 @@ awk -v RS= -v step="$step" -v folder="$folder/text" \
   "$folder/all.txt"
 spoken=$(find "$folder/text" -name '*.txt' | wc -l)
 
-# "user wall", in seconds.
+# "user wall system", in seconds.
 measure() {
-  { TIMEFORMAT='%U %R'; bash -c 'time "$@" >/dev/null 2>"$ERRORS"' bash "$@"; } 2>&1 | tail -n 1
+  { TIMEFORMAT='%U %R %S'; bash -c 'time "$@" >/dev/null 2>"$ERRORS"' bash "$@"; } 2>&1 | tail -n 1
 }
 ERRORS=$folder/errors
 export ERRORS
-TIMEFORMAT='%U %R'
+TIMEFORMAT='%U %R %S'
 export TIMEFORMAT
 
-# Seconds of sound in the files of a folder.
+# Seconds of sound in the files of a folder: of fifty of them, and of the others by their size.
 seconds() {
-  find "$1" -type f -name "*.$2" -exec ffprobe -v error -show_entries format=duration \
-    -of csv=p=0 {} \; | awk '{ sum += $1 } END { printf "%.0f", sum }'
+  find "$1" -type f -name "*.$2" -printf '%s %p\n' | sort -k 2 >"$folder/sizes"
+  each=$((($(wc -l <"$folder/sizes") + 49) / 50))
+  awk -v each="$each" 'NR % each == 0' "$folder/sizes" | while read -r size file; do
+    echo "$size $(ffprobe -v error -show_entries format=duration -of csv=p=0 "$file")"
+  done >"$folder/probed"
+  awk 'NR == FNR { all += $1; next } { bytes += $1; sum += $2 }
+    END { printf "%.0f", bytes ? sum * all / bytes : 0 }' "$folder/sizes" "$folder/probed"
 }
 
 pipeline() {
@@ -79,15 +85,16 @@ pipeline() {
   measure sh -c 'for text in "$1"/*.txt; do eval "$2"; done' sh "$folder/text" "$1"
 }
 
-report() { # what, pipeline's user wall, its seconds, ahoz's user wall, its seconds
+report() { # what, pipeline's user wall system, its seconds, ahoz's user wall system, its seconds
   printf '%s %s %s %s %s\n' "$2" "$3" "$4" "$5" "$games $spoken" | awk -v what="$1" '{
-    scale = $7 / $8
+    scale = $9 / $10
     printf "%s\n", what
-    printf "  pipeline  user %8.1f s (%d of %d games, scaled)  %7.1f audio hours per CPU minute\n", \
-      $1 * scale, $8, $7, $3 / 60 / $1
-    printf "  ahoz      user %8.1f s  wall %6.1f s             %7.1f audio hours per CPU minute\n", \
-      $4, $5, $6 / 60 / $4
-    printf "  ratio     same texts %.1f  audio hours %.1f\n", $1 * scale / $4, ($6 / $4) / ($3 / $1)
+    printf "  pipeline  user %8.1f s  system %6.1f s (%d of %d games, scaled)  %7.1f audio hours per CPU minute\n", \
+      $1 * scale, $3 * scale, $10, $9, $4 / 60 / $1
+    printf "  ahoz      user %8.1f s  system %6.1f s  wall %6.1f s             %7.1f audio hours per CPU minute\n", \
+      $5, $7, $6, $8 / 60 / $5
+    printf "  ratio     same texts %.1f  with system %.1f  audio hours %.1f\n", $1 * scale / $5, \
+      ($1 + $3) * scale / ($5 + $7), ($8 / $5) / ($4 / $1)
   }'
 }
 
@@ -97,7 +104,7 @@ ours() {
 }
 
 echo "load: $(cut -d ' ' -f 1-3 /proc/loadavg 2>/dev/null || true); games: $games"
-for format in wav mp3 opus; do
+for format in ${FORMATS:-wav mp3 opus}; do
   case $format in
     wav) command='espeak-ng -f "$text" -w "${text%.txt}.wav"' ;;
     mp3)
@@ -118,6 +125,6 @@ for format in wav mp3 opus; do
     rm -rf "$folder/ours"
     wall=$(measure taskset -c "0-$((processors - 1))" \
       "$home/ahoz" say "$1" -l en --split --progress none -f "$format" -o "$folder/ours")
-    echo "  on $processors processors: user and wall seconds $wall"
+    echo "  on $processors processors: user, wall and system seconds $wall"
   done
 done

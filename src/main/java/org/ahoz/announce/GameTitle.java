@@ -16,9 +16,15 @@ import org.ahoz.lexicon.SlotName;
  */
 public final class GameTitle {
 
-  /** {@code 1924.05.12}, with question marks for what is not known (PGN 8.1.1.3). */
-  private static final Pattern DATE =
-      Pattern.compile("(\\d{4})\\.(\\d\\d|\\?\\?)\\.(\\d\\d|\\?\\?)");
+  /** What stands between the parts of a date, and for those that are not known. */
+  private static final Pattern BETWEEN_NUMBERS = Pattern.compile("[^\\p{L}\\p{M}\\p{N}]+");
+
+  private static final Pattern NUMBER = Pattern.compile("\\d{1,9}");
+
+  /** Numbers of four digits are years. */
+  private static final int EARLIEST_YEAR = 1000;
+
+  private static final int LATEST_YEAR = 9999;
 
   /** A round of a match, or the first number of {@code 3.1} (PGN 8.1.1.4). */
   private static final Pattern ROUND = Pattern.compile("(\\d{1,4})(?:\\.\\d+)*");
@@ -89,29 +95,66 @@ public final class GameTitle {
   }
 
   private Optional<Utterance> date() {
-    Matcher date = DATE.matcher(tag("Date"));
-    if (!date.matches()) {
-      return Optional.empty();
-    }
+    String text = tag("Date");
+    Optional<WrittenDate> date =
+        WrittenDate.of(
+            text, List.of(announcer.lexicon().numbers(), announcer.fallback().lexicon().numbers()));
+    return date.isPresent() ? date(date.get()) : dateAsWritten(text);
+  }
+
+  private Optional<Utterance> date(WrittenDate date) {
     Map<SlotName, Filling> fillings = new EnumMap<>(SlotName.class);
-    fillings.put(SlotName.YEAR, new Filling.Numeral(Long.parseLong(date.group(1))));
-    int month = known(date.group(2), 12);
-    if (month == 0) {
+    fillings.put(SlotName.YEAR, new Filling.Numeral(date.year()));
+    if (date.month() == 0) {
       return announcer.say(PhraseKey.GAME_YEAR, fillings);
     }
-    fillings.put(SlotName.MONTH, new Filling.Month(month));
-    int day = known(date.group(3), 31);
-    if (day == 0) {
+    fillings.put(SlotName.MONTH, new Filling.Month(date.month()));
+    if (date.day() == 0) {
       return announcer.say(PhraseKey.GAME_MONTH, fillings);
     }
-    fillings.put(SlotName.DAY, new Filling.Numeral(day));
+    fillings.put(SlotName.DAY, new Filling.Numeral(date.day()));
     return announcer.say(PhraseKey.GAME_DATE, fillings);
   }
 
-  /** A number from 1 up to a highest; 0 for any other and for question marks. */
-  private static int known(String digits, int highest) {
-    int number = digits.startsWith("?") ? 0 : Integer.parseInt(digits);
-    return number <= highest ? number : 0;
+  /**
+   * The numbers and words of a date that may mean more than one day, in their order. There are
+   * commas between numbers, since two in one breath may be heard as one.
+   */
+  private Optional<Utterance> dateAsWritten(String text) {
+    Sentence sentence = new Sentence();
+    boolean isBehindNumber = false;
+    for (String part : BETWEEN_NUMBERS.split(text, -1)) {
+      boolean isNumber = NUMBER.matcher(part).matches();
+      Optional<Utterance> words = isNumber ? number(Integer.parseInt(part)) : word(part);
+      if (words.isPresent()) {
+        if (isNumber && isBehindNumber) {
+          sentence.addComma(announcer.lexicon().comma());
+        }
+        sentence.add(words.get());
+        isBehindNumber = isNumber;
+      }
+    }
+    boolean isSayable = announcer.lexicon().phrase(PhraseKey.GAME_DATE).isPresent();
+    return sentence.spans().isEmpty() || !isSayable
+        ? Optional.empty()
+        : Optional.of(sentence.in(announcer.lexicon()));
+  }
+
+  /** A number of a date; zero is as good as a question mark. */
+  private Optional<Utterance> number(int number) {
+    Filling filling = new Filling.Numeral(number);
+    if (number == 0) {
+      return Optional.empty();
+    }
+    return number >= EARLIEST_YEAR && number <= LATEST_YEAR
+        ? announcer.say(PhraseKey.GAME_YEAR, Map.of(SlotName.YEAR, filling))
+        : Optional.of(announcer.name(List.of(filling)));
+  }
+
+  private Optional<Utterance> word(String word) {
+    return word.isEmpty()
+        ? Optional.empty()
+        : Optional.of(announcer.name(List.of(new Filling.Name(word))));
   }
 
   /** The value of a tag without surplus spaces; empty for {@code ?} and {@code -} too. */

@@ -3,6 +3,7 @@ package org.ahoz.audio;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
@@ -29,9 +30,13 @@ public final class AudioClip {
   private static final int NANOS_PER_SECOND = 1_000_000_000;
 
   private final int sampleRate;
-  private final short[] samples;
+  private final Samples samples;
 
   private AudioClip(int sampleRate, short[] samples) {
+    this(sampleRate, new Samples.Sound(samples));
+  }
+
+  private AudioClip(int sampleRate, Samples samples) {
     if (sampleRate < 1) {
       throw new IllegalArgumentException("a sample rate cannot be " + sampleRate + " hertz");
     }
@@ -55,7 +60,7 @@ public final class AudioClip {
    * @param length zero or more
    */
   public static AudioClip silence(int sampleRate, Duration length) {
-    return new AudioClip(sampleRate, new short[samplesIn(length, sampleRate)]);
+    return new AudioClip(sampleRate, new Samples.Silence(samplesIn(length, sampleRate)));
   }
 
   /**
@@ -68,17 +73,17 @@ public final class AudioClip {
       throw new IllegalArgumentException("no clips to join");
     }
     int sampleRate = clips.get(0).sampleRate;
-    short[] joined = new short[clips.stream().mapToInt(AudioClip::length).sum()];
-    int at = 0;
+    List<Samples> parts = new ArrayList<>(clips.size());
+    int length = 0;
     for (AudioClip clip : clips) {
       if (clip.sampleRate != sampleRate) {
         throw new IllegalArgumentException(
             "clips of " + sampleRate + " and " + clip.sampleRate + " hertz cannot be joined");
       }
-      System.arraycopy(clip.samples, 0, joined, at, clip.length());
-      at += clip.length();
+      parts.add(clip.samples);
+      length = Math.addExact(length, clip.length());
     }
-    return new AudioClip(sampleRate, joined);
+    return new AudioClip(sampleRate, new Samples.Chain(parts, length));
   }
 
   /** How many samples there are to the second, in hertz. */
@@ -88,23 +93,25 @@ public final class AudioClip {
 
   /** How many samples there are. */
   public int length() {
-    return samples.length;
+    return samples.length();
   }
 
   /** The samples, in a new array. */
   public short[] samples() {
-    return samples.clone();
+    short[] copy = new short[length()];
+    samples.putInto(copy, 0);
+    return copy;
   }
 
   /** How long the clip lasts, cut to whole nanoseconds. */
   public Duration duration() {
-    return timeOf(samples.length, sampleRate);
+    return timeOf(length(), sampleRate);
   }
 
   /** The largest distance of a sample from zero, 0 to 32768. */
   public int peak() {
     int peak = 0;
-    for (short sample : samples) {
+    for (short sample : shared()) {
       peak = Math.max(peak, Math.abs(sample));
     }
     return peak;
@@ -112,7 +119,12 @@ public final class AudioClip {
 
   /** Whether no sample is loud enough to be heard. */
   public boolean isSilent() {
-    return peak() <= SILENCE;
+    for (short sample : shared()) {
+      if (sample > SILENCE || sample < -SILENCE) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /**
@@ -121,19 +133,23 @@ public final class AudioClip {
    * inside a clip therefore do not make it count as softer.
    */
   public double loudness() {
+    return loudness(shared());
+  }
+
+  private double loudness(short[] array) {
     int frame = Math.max(1, sampleRate / 20);
-    int frames = Math.max(1, samples.length / frame);
+    int frames = Math.max(1, array.length / frame);
     double[] energies = new double[frames];
     for (int i = 0; i < frames; i++) {
       // What is left over at the end belongs to the last frame.
-      energies[i] = energy(i * frame, i == frames - 1 ? samples.length : (i + 1) * frame);
+      energies[i] = energy(array, i * frame, i == frames - 1 ? array.length : (i + 1) * frame);
     }
     double strongest = Arrays.stream(energies).max().orElse(0);
     return Math.sqrt(
         Arrays.stream(energies).filter(energy -> energy >= strongest / 100).average().orElse(0));
   }
 
-  private double energy(int from, int to) {
+  private static double energy(short[] samples, int from, int to) {
     double sum = 0;
     for (int i = from; i < to; i++) {
       sum += (double) samples[i] * samples[i];
@@ -149,11 +165,11 @@ public final class AudioClip {
    * @throws IndexOutOfBoundsException when the clip has no such part
    */
   public AudioClip slice(int from, int to) {
-    if (from < 0 || to > samples.length || from > to) {
+    if (from < 0 || to > length() || from > to) {
       throw new IndexOutOfBoundsException(
-          "no samples " + from + " to " + to + " in a clip of " + samples.length);
+          "no samples " + from + " to " + to + " in a clip of " + length());
     }
-    return new AudioClip(sampleRate, Arrays.copyOfRange(samples, from, to));
+    return new AudioClip(sampleRate, Arrays.copyOfRange(shared(), from, to));
   }
 
   /**
@@ -165,11 +181,12 @@ public final class AudioClip {
    * @return that same time where nothing is heard behind it
    */
   public Duration onset(Duration from) {
-    double breath = loudness() / 20;
+    short[] array = shared();
+    double breath = loudness(array) / 20;
     int window = samplesIn(ONSET_WINDOW, sampleRate);
     int step = Math.max(1, window / 10);
-    for (int start = samplesIn(from, sampleRate); start + window <= samples.length; start += step) {
-      if (Math.sqrt(energy(start, start + window)) > breath) {
+    for (int start = samplesIn(from, sampleRate); start + window <= array.length; start += step) {
+      if (Math.sqrt(energy(array, start, start + window)) > breath) {
         return timeOf(start, sampleRate);
       }
     }
@@ -186,16 +203,17 @@ public final class AudioClip {
     if (isSilent()) {
       return slice(0, 0);
     }
+    short[] array = shared();
     int first = 0;
-    while (Math.abs(samples[first]) <= SILENCE) {
+    while (Math.abs(array[first]) <= SILENCE) {
       first++;
     }
-    int last = samples.length - 1;
-    while (Math.abs(samples[last]) <= SILENCE) {
+    int last = array.length - 1;
+    while (Math.abs(array[last]) <= SILENCE) {
       last--;
     }
     int kept = samplesIn(margin, sampleRate);
-    return slice(Math.max(0, first - kept), (int) Math.min(samples.length, (long) last + 1 + kept));
+    return slice(Math.max(0, first - kept), (int) Math.min(array.length, (long) last + 1 + kept));
   }
 
   /**
@@ -207,7 +225,7 @@ public final class AudioClip {
   public AudioClip resampled(int newRate) {
     return newRate == sampleRate
         ? this
-        : new AudioClip(newRate, Resampler.resample(samples, sampleRate, newRate));
+        : new AudioClip(newRate, Resampler.resample(shared(), sampleRate, newRate));
   }
 
   /** The clip without its mean: cheap sound cards add a constant to every sample. */
@@ -244,9 +262,10 @@ public final class AudioClip {
     if (factor == 1) {
       return this;
     }
-    short[] scaled = new short[samples.length];
-    for (int i = 0; i < samples.length; i++) {
-      scaled[i] = saturated(samples[i] * factor);
+    short[] array = shared();
+    short[] scaled = new short[array.length];
+    for (int i = 0; i < array.length; i++) {
+      scaled[i] = saturated(array[i] * factor);
     }
     return new AudioClip(sampleRate, scaled);
   }
@@ -268,11 +287,12 @@ public final class AudioClip {
   private AudioClip limited(double factor, int highestPeak) {
     double knee = KNEE * highestPeak;
     double room = highestPeak - knee;
-    short[] limited = new short[samples.length];
-    for (int i = 0; i < samples.length; i++) {
-      double size = Math.abs(samples[i] * factor);
+    short[] array = shared();
+    short[] limited = new short[array.length];
+    for (int i = 0; i < array.length; i++) {
+      double size = Math.abs(array[i] * factor);
       double fitting = size <= knee ? size : knee + room * Math.tanh((size - knee) / room);
-      limited[i] = saturated(Math.copySign(fitting, samples[i]));
+      limited[i] = saturated(Math.copySign(fitting, array[i]));
     }
     return new AudioClip(sampleRate, limited);
   }
@@ -309,19 +329,21 @@ public final class AudioClip {
 
   /** The samples themselves, for those who do not change them. */
   short[] shared() {
-    return samples;
+    return samples.array();
   }
 
-  /** Puts a part of the samples into bytes, in their order. */
-  void putInto(ByteBuffer bytes, int from, int to) {
-    bytes.asShortBuffer().put(samples, from, to - from);
-    bytes.position(bytes.position() + 2 * (to - from));
+  /** Hands over all samples, in their order. */
+  void giveTo(Samples.Taker taker) {
+    samples.giveTo(taker);
   }
 
-  /** A part of the samples as bytes, the lower byte first, which is how files and lines want it. */
-  ByteBuffer littleEndian(int from, int to) {
-    ByteBuffer bytes = ByteBuffer.allocate((to - from) * 2).order(ByteOrder.LITTLE_ENDIAN);
-    bytes.asShortBuffer().put(samples, from, to - from);
+  /** A part of samples as bytes, the lower byte first, which is how files and lines want it. */
+  static byte[] littleEndian(short[] samples, int from, int to) {
+    byte[] bytes = new byte[(to - from) * 2];
+    ByteBuffer.wrap(bytes)
+        .order(ByteOrder.LITTLE_ENDIAN)
+        .asShortBuffer()
+        .put(samples, from, to - from);
     return bytes;
   }
 
@@ -329,16 +351,16 @@ public final class AudioClip {
   public boolean equals(Object other) {
     return other instanceof AudioClip clip
         && clip.sampleRate == sampleRate
-        && Arrays.equals(clip.samples, samples);
+        && Arrays.equals(clip.shared(), shared());
   }
 
   @Override
   public int hashCode() {
-    return 31 * sampleRate + Arrays.hashCode(samples);
+    return 31 * sampleRate + Arrays.hashCode(shared());
   }
 
   @Override
   public String toString() {
-    return samples.length + " samples at " + sampleRate + " hertz";
+    return length() + " samples at " + sampleRate + " hertz";
   }
 }

@@ -58,10 +58,11 @@ public final class Loudspeaker implements LiveOutput {
   public void write(AudioClip clip) {
     int before = stops.get();
     SourceDataLine open = lineFor(clip.sampleRate());
+    short[] samples = clip.shared();
     int part = Math.max(1, clip.sampleRate() / PARTS_PER_SECOND);
     for (int from = 0; from < clip.length() && stops.get() == before; from += part) {
       int to = Math.min(clip.length(), from + part);
-      byte[] bytes = clip.littleEndian(from, to).array();
+      byte[] bytes = AudioClip.littleEndian(samples, from, to);
       open.write(bytes, 0, bytes.length);
       position = position.plus(AudioClip.timeOf(to - from, clip.sampleRate()));
     }

@@ -50,7 +50,7 @@ final class Mp3Encoding implements Encoding {
 
   @Override
   public void add(AudioClip clip) {
-    splicer(clip.sampleRate()).add(clip.shared());
+    clip.giveTo(splicer(clip.sampleRate()));
   }
 
   private Splicer splicer(int sampleRate) {
@@ -83,7 +83,9 @@ final class Mp3Encoding implements Encoding {
     ByteBuffer info = ByteBuffer.wrap(frame).put(head);
     info.position(4 + (mpeg1 ? SIDE_INFORMATION_MPEG_1 : SIDE_INFORMATION_MPEG_2));
     info.put("Info".getBytes(StandardCharsets.US_ASCII)).putInt(FRAMES_BYTES_AND_CONTENTS);
-    int bytes = Math.toIntExact(file.length() + frame.length);
+    // Four gigabytes are 198 hours; what is longer plays as well, though its length may be told
+    // wrongly.
+    int bytes = (int) Math.min(0xFFFF_FFFFL, file.length() + frame.length);
     info.putInt((int) sound.packets()).putInt(bytes);
     for (int i = 0; i < 100; i++) {
       info.put((byte) (i * 256 / 100));

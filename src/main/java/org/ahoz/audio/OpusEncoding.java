@@ -42,7 +42,7 @@ final class OpusEncoding implements Encoding {
 
   @Override
   public void add(AudioClip clip) {
-    splicer(clip.sampleRate()).add(clip.shared());
+    clip.giveTo(splicer(clip.sampleRate()));
   }
 
   private Splicer splicer(int sampleRate) {

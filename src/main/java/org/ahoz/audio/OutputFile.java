@@ -54,6 +54,9 @@ public final class OutputFile implements AutoCloseable {
   private final FileChannel channel;
   private final @Nullable Thread removal;
 
+  /** How many zeros at the end are not in the file yet. */
+  private long gap;
+
   private OutputFile(String name, Target target, Path temporary, FileChannel channel) {
     this.name = name;
     this.target = target;
@@ -112,11 +115,29 @@ public final class OutputFile implements AutoCloseable {
           FileChannel.open(
               temporary,
               StandardOpenOption.CREATE_NEW,
+              StandardOpenOption.SPARSE,
               StandardOpenOption.READ,
               StandardOpenOption.WRITE);
       return new OutputFile(name, target, temporary, channel);
     } catch (IOException e) {
       throw AudioFileException.writing(name, folder(temporary), e);
+    }
+  }
+
+  /**
+   * Puts zeros at the end, which take no room where the file system knows of gaps.
+   *
+   * @param bytes how many, zero or more
+   */
+  void skip(long bytes) {
+    gap += bytes;
+  }
+
+  /** Gives the file the length that it has with the zeros at its end. */
+  private void fillGap() {
+    if (gap > 0) {
+      gap--;
+      append(ByteBuffer.allocate(1));
     }
   }
 
@@ -127,6 +148,10 @@ public final class OutputFile implements AutoCloseable {
    */
   public void append(ByteBuffer bytes) {
     try {
+      if (gap > 0 && bytes.hasRemaining()) {
+        channel.position(channel.position() + gap);
+        gap = 0;
+      }
       while (bytes.hasRemaining()) {
         channel.write(bytes);
       }
@@ -138,7 +163,7 @@ public final class OutputFile implements AutoCloseable {
   /** How many bytes there are. */
   long length() {
     try {
-      return channel.size();
+      return channel.size() + gap;
     } catch (IOException e) {
       throw AudioFileException.writing(name, folder, e);
     }
@@ -196,6 +221,7 @@ public final class OutputFile implements AutoCloseable {
    * @throws AudioFileException when that fails, or another file has taken the name
    */
   public void publish() {
+    fillGap();
     try {
       if (target instanceof Target.Ordinary ordinary) {
         rename(ordinary);

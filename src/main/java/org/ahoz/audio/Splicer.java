@@ -12,7 +12,7 @@ import java.util.function.Consumer;
  * run of samples that are next to zero, long enough for an encoder to come to rest in it; a stretch
  * without one that grows too long is cut all the same, and both parts are encoded as parts of one.
  */
-final class Splicer {
+final class Splicer implements Samples.Taker {
 
   /** The largest sample that nobody hears, at 80 decibels under the loudest that there is. */
   private static final int INAUDIBLE = 3;
@@ -50,7 +50,8 @@ final class Splicer {
   }
 
   /** Takes the samples that come next. */
-  void add(short[] more) {
+  @Override
+  public void sound(short[] more) {
     int at = 0;
     while (at < more.length) {
       if (length == 0) {
@@ -66,9 +67,26 @@ final class Splicer {
     }
   }
 
+  /** Takes so many samples of zero. */
+  @Override
+  public void silence(int count) {
+    for (int rest = count; rest > 0; ) {
+      if (length == 0) {
+        samples += rest;
+        return;
+      }
+      rest -= put(new short[Math.min(rest, silenceThatEnds())], 0);
+    }
+  }
+
+  /** After how many inaudible samples a stretch ends. */
+  private int silenceThatEnds() {
+    return (encoder.tail() + 2) * frame;
+  }
+
   /** Puts samples to the stretch, as far as to where it ends or is cut; says how many. */
   private int put(short[] more, int from) {
-    int enough = (encoder.tail() + 2) * frame;
+    int enough = silenceThatEnds();
     int most = MOST_FRAMES * frame;
     int end = Math.min(more.length, from + most - length);
     int silent = quiet;

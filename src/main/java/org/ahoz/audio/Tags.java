@@ -1,6 +1,7 @@
 package org.ahoz.audio;
 
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
@@ -14,6 +15,8 @@ import java.util.stream.Stream;
  * @param language a language tag (BCP 47), such as {@code eu}
  */
 public record Tags(String title, String artist, String album, String date, String language) {
+
+  private static final Pattern CONTROLS = Pattern.compile("[\\p{Cntrl}\\u2028\\u2029]+");
 
   /** Tags that say nothing. */
   public static final Tags NONE = new Tags("", "", "", "", "");
@@ -45,7 +48,7 @@ public record Tags(String title, String artist, String album, String date, Strin
   }
 
   static String line(String text) {
-    return text.replaceAll("[\\p{Cntrl}\\u2028\\u2029]+", " ").strip();
+    return CONTROLS.matcher(text).replaceAll(" ").strip();
   }
 
   record Tag(String name, String text) {}

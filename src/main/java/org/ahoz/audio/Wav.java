@@ -69,7 +69,7 @@ public final class Wav {
   public static byte[] bytes(AudioClip clip) {
     ByteArrayOutputStream out = new ByteArrayOutputStream(HEADER_LENGTH + clip.length() * 2);
     out.writeBytes(header(clip.sampleRate(), clip.length() * 2L, 0).array());
-    out.writeBytes(clip.littleEndian(0, clip.length()).array());
+    out.writeBytes(AudioClip.littleEndian(clip.shared(), 0, clip.length()));
     return out.toByteArray();
   }
 

@@ -6,14 +6,22 @@ import java.util.List;
 import org.ahoz.audio.AudioFileException.Kind;
 import org.ahoz.audio.Chapters.Chapter;
 
-/** Samples as they are, in a WAV file; tags and chapters come after them. */
-final class WavEncoding implements Encoding {
+/**
+ * Samples as they are, in a WAV file; tags and chapters come after them.
+ *
+ * <p>More than a quarter of spoken games is silence. It is passed over, and costs neither time nor,
+ * in most file systems, room; it is read as zeros nevertheless.
+ */
+final class WavEncoding implements Encoding, Samples.Taker {
 
   /** What is left free for tags and chapters, which come after the sound. */
   private static final long ROOM_AFTER = 1L << 26;
 
   /** Sizes in the head of a WAV file have 32 bits. */
   private static final long LONGEST = 0xFFFF_FFFFL - Wav.HEADER_LENGTH - ROOM_AFTER;
+
+  /** So many bytes of silence hold a block of a file system, wherever they begin. */
+  private static final int SHORTEST_GAP = 1 << 13;
 
   /** Bytes that go to the file at a time. */
   private static final int PART = 1 << 17;
@@ -56,15 +64,31 @@ final class WavEncoding implements Encoding {
           "a WAV file cannot hold more than "
               + AudioClip.timeOf(longest / 2, clip.sampleRate()).toHours()
               + " hours of this sound",
-          "write fewer games to one file");
+          "write several with --split, or choose another format, such as --format opus");
     }
-    for (int from = 0; from < clip.length(); ) {
-      int to = Math.min(clip.length(), from + waiting.remaining() / 2);
-      clip.putInto(waiting, from, to);
-      from = to;
+    clip.giveTo(this);
+  }
+
+  @Override
+  public void sound(short[] samples) {
+    for (int from = 0; from < samples.length; ) {
+      int length = Math.min(samples.length - from, waiting.remaining() / 2);
+      waiting.asShortBuffer().put(samples, from, length);
+      waiting.position(waiting.position() + length * 2);
+      from += length;
       if (!waiting.hasRemaining()) {
         flush();
       }
+    }
+  }
+
+  @Override
+  public void silence(int length) {
+    if (length * 2L < SHORTEST_GAP) {
+      sound(new short[length]);
+    } else {
+      flush();
+      file.skip(length * 2L);
     }
   }
 

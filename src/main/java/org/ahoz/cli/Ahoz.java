@@ -94,7 +94,7 @@ public final class Ahoz {
     setUp(commandLine, exitCodes);
     return commandLine
         .setOut(new PrintWriter(console.output(), true, StandardCharsets.UTF_8))
-        .setErr(new PrintWriter(console.messages(), true, StandardCharsets.UTF_8))
+        .setErr(new PrintWriter(console.messages().stream(), true, StandardCharsets.UTF_8))
         .setUsageHelpAutoWidth(false)
         .setDefaultValueProvider(settings)
         .setCaseInsensitiveEnumValuesAllowed(true)
@@ -160,7 +160,7 @@ public final class Ahoz {
         settings.blamed(commandLine, String.join(" ", failure.lines())).forEach(console::tell);
       }
       if (ahoz.verbose) {
-        exception.printStackTrace(console.messages());
+        exception.printStackTrace(console.messages().stream());
       }
       return failure.exitCode().number();
     };

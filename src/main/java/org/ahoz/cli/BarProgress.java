@@ -1,8 +1,8 @@
 package org.ahoz.cli;
 
-import me.tongfei.progressbar.ConsoleProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
+import me.tongfei.progressbar.ProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBarStyle;
 
 /** Progress as a bar that is drawn over and over on one line of a terminal. */
@@ -26,7 +26,7 @@ final class BarProgress implements Progress {
             .setUnit(" games", 1)
             .setInitialMax(games == 0 ? -1 : games)
             .setStyle(isAscii ? ProgressBarStyle.ASCII : ProgressBarStyle.UNICODE_BLOCK)
-            .setConsumer(new ConsoleProgressBarConsumer(console.messages(), WIDTH))
+            .setConsumer(new Drawing(console.messages()))
             .build();
   }
 
@@ -40,6 +40,31 @@ final class BarProgress implements Progress {
     if (!isClosed) {
       isClosed = true;
       bar.close();
+    }
+  }
+
+  /** Draws the bar below what is told while it is there. */
+  private static final class Drawing implements ProgressBarConsumer {
+
+    private final Messages messages;
+
+    Drawing(Messages messages) {
+      this.messages = messages;
+    }
+
+    @Override
+    public int getMaxRenderedLength() {
+      return WIDTH;
+    }
+
+    @Override
+    public void accept(String bar) {
+      messages.draw(bar);
+    }
+
+    @Override
+    public void close() {
+      messages.endDrawing();
     }
   }
 }

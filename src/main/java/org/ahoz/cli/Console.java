@@ -21,9 +21,19 @@ import java.util.Map;
 record Console(
     InputStream input,
     PrintStream output,
-    PrintStream messages,
+    Messages messages,
     Map<String, String> environment,
     boolean isOfProcess) {
+
+  /** These streams. */
+  Console(
+      InputStream input,
+      PrintStream output,
+      PrintStream messages,
+      Map<String, String> environment,
+      boolean isOfProcess) {
+    this(input, output, new Messages(messages), environment, isOfProcess);
+  }
 
   /** Streams that are not those of this process. */
   Console(
@@ -52,6 +62,6 @@ record Console(
 
   /** Says one line on standard error, in GNU's form. */
   void tell(String message) {
-    messages.println("ahoz: " + message);
+    messages.tell("ahoz: " + message);
   }
 }

@@ -1,10 +1,6 @@
 package org.ahoz.cli;
 
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -210,23 +206,14 @@ final class SplitRun implements AutoCloseable {
 
   /** A digest of all that decides what the file will hold. */
   private String digest(ReadGame read, List<Cue> cues) {
-    try {
-      MessageDigest digest = MessageDigest.getInstance("SHA-256");
-      put(digest, folder.fingerprint(read.game()));
-      cues.stream()
-          .map(cue -> cue.utterance().language())
-          .distinct()
-          .forEach(language -> put(digest, voices.fingerprint(language)));
-      cues.forEach(cue -> put(digest, cue.toString()));
-      return HexFormat.of().formatHex(digest.digest(), 0, 20);
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java has SHA-256", e);
-    }
-  }
-
-  private static void put(MessageDigest digest, String text) {
-    digest.update(text.getBytes(StandardCharsets.UTF_8));
-    digest.update((byte) 0);
+    CueDigest digest = new CueDigest();
+    digest.add(folder.fingerprint(read.game()));
+    cues.stream()
+        .map(cue -> cue.utterance().language())
+        .distinct()
+        .forEach(language -> digest.add(voices.fingerprint(language)));
+    cues.forEach(digest::add);
+    return digest.text();
   }
 
   /**

@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 public final class Numbers {
 
   /** The form of a month that stands without a day. */
-  static final String ALONE = "alone";
+  public static final String ALONE = "alone";
 
   /** Numbers below are those of moves, for the most part, and are remembered: rules are slow. */
   private static final int COMMON = 300;

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.ahoz.announce.Announcer;
@@ -20,6 +21,9 @@ import org.ahoz.notation.Ply;
 
 /** Says what an annotator and machines added to moves. */
 final class Remarks {
+
+  private static final Pattern NO_WORD = Pattern.compile("[^\\p{L}\\p{M}\\p{N}]+");
+  private static final Pattern SPACES = Pattern.compile(" +");
 
   private final ScriptOptions options;
   private final Announcer announcer;
@@ -120,9 +124,9 @@ final class Remarks {
               : reader.sentences(comment.text(), surroundings(ply, List.of())).stream()
                   .map(Utterance::text)
                   .collect(Collectors.joining(" "));
-      text.append(lower(said).replaceAll("[^\\p{L}\\p{M}\\p{N}]+", " ")).append(' ');
+      text.append(NO_WORD.matcher(lower(said)).replaceAll(" ")).append(' ');
     }
-    return text.toString().replaceAll(" +", " ");
+    return SPACES.matcher(text).replaceAll(" ");
   }
 
   private static Surroundings surroundings(Ply ply, List<Ply> line) {

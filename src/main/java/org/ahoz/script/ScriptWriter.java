@@ -32,6 +32,7 @@ final class ScriptWriter {
   private final Game game;
   private final ScriptOptions options;
   private final Announcer announcer;
+  private final Announcer withoutNumbers;
   private final Remarks remarks;
   private final CueList cues = new CueList();
   private final Deque<LineAt> lines = new ArrayDeque<>();
@@ -53,6 +54,7 @@ final class ScriptWriter {
     this.game = game;
     this.options = options;
     this.announcer = announcer;
+    withoutNumbers = announcer.says(Detail.NUMBER) ? announcer.omitting(Detail.NUMBER) : announcer;
     remarks = new Remarks(options, announcer, cues);
     deepest = options.says(Content.VARIATIONS) ? Math.min(options.depth(), sayableDepth()) : 0;
   }
@@ -222,7 +224,7 @@ final class ScriptWriter {
     Ply replaced = outer.last();
     Map<SlotName, Filling> fillings = fillings(replaced);
     if (!isVariationNext) {
-      words(replaced, false, announcer.omitting(Detail.NUMBER))
+      words(replaced, false, withoutNumbers)
           .ifPresent(move -> fillings.put(SlotName.MOVE, new Filling.Said(move.spans())));
     }
     PhraseKey phrase =

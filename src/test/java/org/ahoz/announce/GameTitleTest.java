@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.ahoz.lexicon.Lexicon;
+import org.ahoz.lexicon.Lexicons;
+import org.ahoz.lexicon.Numbers;
 import org.junit.jupiter.api.Test;
 
 class GameTitleTest {
@@ -70,6 +72,48 @@ class GameTitleTest {
   }
 
   @Test
+  void aDateThatIsWrittenInAnotherWayButHasOneMeaningIsSaidAsADate() {
+    assertThat(date("1998")).containsExactly("1998");
+    assertThat(date("1998.5.2")).containsExactly("2 mai 1998");
+    assertThat(date("1998-05-12")).containsExactly("12 mai 1998");
+    assertThat(date("1998/05/12")).containsExactly("12 mai 1998");
+    assertThat(date("1998-05")).containsExactly("mai 1998");
+    assertThat(date("12.05.1998")).containsExactly("12 mai 1998");
+    assertThat(date("??.05.1998")).containsExactly("mai 1998");
+    assertThat(date("??.??.1998")).containsExactly("1998");
+    assertThat(date("25/5/1998")).containsExactly("25 mai 1998");
+    assertThat(date("5/25/1998")).containsExactly("25 mai 1998");
+    assertThat(date("5-5-1998")).containsExactly("5 mai 1998");
+    assertThat(date("Mai 1998")).containsExactly("mai 1998");
+    assertThat(date("12. mai 1998")).containsExactly("12 mai 1998");
+    assertThat(date("1998, aug. 3rd")).containsExactly("3 aug 1998");
+  }
+
+  @Test
+  void namesOfMonthsInTheUsualLanguageOfGamesAreKnownEverywhere() {
+    Numbers usual = Lexicons.bundled().get(Lexicons.FALLBACK).numbers();
+    for (int month = 1; month <= 12; month++) {
+      assertThat(date(usual.month(month, null) + " 1998")).isEqualTo(date("1998." + month + ".??"));
+    }
+  }
+
+  @Test
+  void aDateThatMayMeanTwoDaysIsReadAsItIsWritten() {
+    assertThat(date("05/12/1998")).containsExactly("5, 12, 1998");
+    assertThat(date("2001/02")).containsExactly("2001, 2");
+    assertThat(date("ve 1998")).containsExactly("ve 1998");
+    assertThat(date("xyz, 3. 1998?")).containsExactly("xyz 3, 1998");
+    assertThat(date("????.05.12")).containsExactly("5, 12");
+  }
+
+  @Test
+  void ofADateThatIsNotKnownNothingIsSaid() {
+    for (String unknown : List.of("????.??.??", "?", "", "-", "0000.00.00", "??.??.????", "????")) {
+      assertThat(date(unknown)).as(unknown).isEmpty();
+    }
+  }
+
+  @Test
   void aNameSoundsAsTheLexiconHasIt() {
     Span name = GameTitle.of(ANNOUNCER, Map.of("Event", "Karpov")).get(0).spans().get(0);
 
@@ -89,6 +133,10 @@ class GameTitleTest {
 
     assertThat(GameTitle.of(wordless, Map.of("White", "Karpov"))).isEmpty();
     assertThat(ClockReading.of(wordless, Duration.ofSeconds(1))).isEmpty();
+  }
+
+  private static List<String> date(String date) {
+    return texts(Map.of("Date", date));
   }
 
   private static List<String> texts(Map<String, String> tags) {

@@ -27,7 +27,8 @@ class LoudspeakerTest {
       loudspeaker.write(CLIP);
       loudspeaker.finish();
     }
-    assertThat(heard.toByteArray()).isEqualTo(CLIP.littleEndian(0, CLIP.length()).array());
+    assertThat(heard.toByteArray())
+        .isEqualTo(AudioClip.littleEndian(CLIP.samples(), 0, CLIP.length()));
     assertThat(calls).startsWith("open 8000", "start").endsWith("drain", "close");
   }
 

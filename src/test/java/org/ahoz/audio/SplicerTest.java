@@ -17,11 +17,11 @@ class SplicerTest {
 
   @Test
   void soundKeepsItsPlaceToTheNearestFrame() {
-    splicer.add(silence(104));
-    splicer.add(sound(20, 7));
-    splicer.add(silence(102));
-    splicer.add(sound(10, 8));
-    splicer.add(silence(4));
+    splicer.sound(silence(104));
+    splicer.sound(sound(20, 7));
+    splicer.sound(silence(102));
+    splicer.sound(sound(10, 8));
+    splicer.sound(silence(4));
     splicer.finish(0);
     assertThat(audible()).containsExactly("10: 7", "11: 7", "23: 8");
     assertThat(packets).hasSize(24);
@@ -30,8 +30,8 @@ class SplicerTest {
   @Test
   void whatComesAgainIsEncodedOnce() {
     for (int i = 0; i < 5; i++) {
-      splicer.add(sound(30, 7));
-      splicer.add(silence(77));
+      splicer.sound(sound(30, 7));
+      splicer.sound(silence(77));
     }
     splicer.finish(0);
     assertThat(encoder.encodings).isEqualTo(1);
@@ -43,23 +43,46 @@ class SplicerTest {
     short[] all = new short[500];
     Arrays.fill(all, 100, 222, (short) 7);
     Arrays.fill(all, 300, 305, (short) 8);
-    splicer.add(all);
+    splicer.sound(all);
     splicer.finish(3);
     List<byte[]> others = new ArrayList<>();
     Splicer other = new Splicer(encoder, new PacketMemory(1 << 20), others::add);
     for (short sample : all) {
-      other.add(new short[] {sample});
+      other.sound(new short[] {sample});
     }
     other.finish(3);
     assertThat(others).containsExactlyElementsOf(packets);
   }
 
   @Test
+  void silenceThatIsOnlyCountedIsTheSameAsSamplesOfZero() {
+    splicer.sound(sound(122, 7));
+    splicer.sound(silence(178));
+    splicer.sound(sound(5, 8));
+    splicer.sound(silence(21));
+    splicer.sound(sound(5, 9));
+    splicer.sound(silence(195));
+    splicer.finish(3);
+    List<byte[]> others = new ArrayList<>();
+    Splicer other = new Splicer(encoder, new PacketMemory(1 << 20), others::add);
+    other.sound(sound(122, 7));
+    other.silence(100);
+    other.silence(78);
+    other.sound(sound(5, 8));
+    other.silence(21);
+    other.sound(sound(5, 9));
+    other.silence(195);
+    other.finish(3);
+    assertThat(others).containsExactlyElementsOf(packets);
+    assertThat(other.samples()).isEqualTo(splicer.samples());
+  }
+
+  @Test
   void aShortPauseDoesNotEndAStretch() {
-    splicer.add(sound(10, 7));
-    splicer.add(silence(20));
-    splicer.add(sound(10, 8));
-    splicer.add(silence(100));
+    splicer.sound(sound(10, 7));
+    splicer.sound(silence(20));
+    splicer.sound(sound(10, 8));
+    splicer.sound(silence(100));
     splicer.finish(0);
     assertThat(encoder.encodings).isEqualTo(1);
     assertThat(audible()).containsExactly("0: 7", "3: 8");
@@ -67,7 +90,7 @@ class SplicerTest {
 
   @Test
   void thePacketsReachAsFarAsTheDelayNeeds() {
-    splicer.add(sound(95, 7));
+    splicer.sound(sound(95, 7));
     splicer.finish(16);
     assertThat(packets).hasSize(12);
     assertThat(splicer.packets()).isEqualTo(12);
@@ -76,8 +99,8 @@ class SplicerTest {
 
   @Test
   void soundAtTheVeryEndIsRatherEarlyThanCut() {
-    splicer.add(silence(108));
-    splicer.add(sound(10, 7));
+    splicer.sound(silence(108));
+    splicer.sound(sound(10, 7));
     splicer.finish(0);
     assertThat(audible()).containsExactly("10: 7");
     assertThat(packets).hasSize(12);
@@ -86,7 +109,7 @@ class SplicerTest {
   @Test
   void soundWithoutAPauseIsEncodedInPartsThatKnowOfEachOther() {
     for (int i = 1; i <= 1000; i++) {
-      splicer.add(sound(FRAME, 10 + i % 100));
+      splicer.sound(sound(FRAME, 10 + i % 100));
     }
     splicer.finish(0);
     assertThat(packets).hasSize(1000);

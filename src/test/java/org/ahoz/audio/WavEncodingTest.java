@@ -43,6 +43,32 @@ class WavEncodingTest {
   }
 
   @Test
+  void longSilenceIsInTheFileWhereverItStands() throws IOException {
+    AudioClip pause = AudioClip.silence(8000, Duration.ofSeconds(2));
+    Path file = folder.resolve("game.wav");
+    write(file, Existing.KEEP, List.of(pause, CLIP, pause, pause, CLIP, pause));
+    short[] samples = Wav.read(file).samples();
+    short[] expected = new short[4 * 16_000 + 2 * CLIP.length()];
+    System.arraycopy(CLIP.samples(), 0, expected, 16_000, CLIP.length());
+    System.arraycopy(CLIP.samples(), 0, expected, 3 * 16_000 + CLIP.length(), CLIP.length());
+    assertThat(samples).isEqualTo(expected);
+    assertThat(Files.size(file)).isEqualTo(Wav.HEADER_LENGTH + 2L * expected.length);
+  }
+
+  @Test
+  void aStreamReceivesLongSilenceToo() throws IOException {
+    AudioClip pause = AudioClip.silence(8000, Duration.ofSeconds(2));
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    try (AudioOutput writer = AudioFormat.WAV.to(out, "standard output", Tags.NONE)) {
+      writer.write(CLIP);
+      writer.write(pause);
+      writer.finish();
+    }
+    assertThat(Wav.read(new ByteArrayInputStream(out.toByteArray()), "it"))
+        .isEqualTo(AudioClip.join(List.of(CLIP, pause)));
+  }
+
+  @Test
   void clipsOfAnotherRateAreBroughtToThatOfTheFirst() {
     Path file = folder.resolve("game.wav");
     try (AudioOutput writer = AudioFormat.WAV.create(file, Existing.KEEP, Tags.NONE)) {
@@ -242,6 +268,8 @@ class WavEncodingTest {
       assertThatExceptionOfType(AudioFileException.class)
           .isThrownBy(() -> writer.write(CLIP))
           .withMessageContaining("cannot hold more than 0 hours")
+          .withMessageContaining("--split")
+          .withMessageContaining("--format opus")
           .extracting(AudioFileException::kind)
           .isEqualTo(Kind.TOO_LONG);
     }

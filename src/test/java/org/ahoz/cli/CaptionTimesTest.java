@@ -15,7 +15,6 @@ import java.time.LocalTime;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.ahoz.audio.AudioClip;
@@ -42,6 +41,8 @@ class CaptionTimesTest {
 
   private static final Duration TOLERANCE = Duration.ofMillis(50);
   private static final Pattern START = Pattern.compile("(?m)^(\\d\\d:\\d\\d:\\d\\d\\.\\d{3}) -->");
+
+  private static final Pattern SILENCE_END = Pattern.compile("silence_end: ([\\d.]+)");
 
   @TempDir private Path folder;
 
@@ -87,6 +88,35 @@ class CaptionTimesTest {
         .allMatch(this::isNone);
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"game.wav", "game.mp3", "game.opus", "game.flac"})
+  void anotherProgramHearsSilenceEndAtEachCaption(String file) {
+    say(file, "-l", "en", "--moves", MOVES);
+
+    String said =
+        Programs.said(
+            "ffmpeg",
+            "-hide_banner",
+            "-nostats",
+            "-i",
+            folder.resolve(file).toString(),
+            "-af",
+            "silencedetect=noise=-40dB:d=0.2",
+            "-f",
+            "null",
+            "-");
+    List<Duration> ends =
+        SILENCE_END
+            .matcher(said)
+            .results()
+            .map(end -> Duration.ofNanos(Math.round(Double.parseDouble(end.group(1)) * 1e9)))
+            .toList();
+
+    // Before the first caption there is no pause.
+    assertThat(starts().subList(1, 10))
+        .allSatisfy(start -> assertThat(ends).anyMatch(end -> isNone(end.minus(start))));
+  }
+
   private static String voice(String engine) {
     return VoiceChooser.bundled().voices().all().stream()
         .filter(voice -> voice.engine().equals(engine))
@@ -118,9 +148,7 @@ class CaptionTimesTest {
   private List<Duration> lateness(AudioClip sound) {
     List<Duration> lateness = new ArrayList<>();
     short[] samples = sound.samples();
-    Matcher start = START.matcher(captions());
-    while (start.find()) {
-      Duration caption = Duration.ofNanos(LocalTime.parse(start.group(1)).toNanoOfDay());
+    for (Duration caption : starts()) {
       // From the middle of the pause before it, which is silent.
       Duration from = caption.minusMillis(100);
       int window = sound.sampleRate() / 100;
@@ -131,6 +159,15 @@ class CaptionTimesTest {
       lateness.add(AudioClip.timeOf(index, sound.sampleRate()).minus(caption));
     }
     return lateness;
+  }
+
+  /** When captions begin. */
+  private List<Duration> starts() {
+    return START
+        .matcher(captions())
+        .results()
+        .map(start -> Duration.ofNanos(LocalTime.parse(start.group(1)).toNanoOfDay()))
+        .toList();
   }
 
   private static double energy(short[] samples, int from, int length) {

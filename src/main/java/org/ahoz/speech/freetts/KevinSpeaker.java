@@ -8,8 +8,6 @@ import com.sun.speech.freetts.Utterance;
 import com.sun.speech.freetts.UtteranceProcessor;
 import com.sun.speech.freetts.en.us.cmu_us_kal.KevinVoiceDirectory;
 import com.sun.speech.freetts.relp.LPCResult;
-import java.nio.ByteBuffer;
-import java.nio.ByteOrder;
 import java.util.ArrayList;
 import java.util.List;
 import org.ahoz.audio.AudioClip;
@@ -115,10 +113,7 @@ final class KevinSpeaker implements WordSpeaker {
   }
 
   private static AudioClip clip(LPCResult result) {
-    byte[] bytes = result.getWaveSamples();
-    short[] samples = new short[bytes.length / 2];
-    ByteBuffer.wrap(bytes).order(ByteOrder.BIG_ENDIAN).asShortBuffer().get(samples);
-    return AudioClip.of(result.getSampleRate(), samples);
+    return AudioClip.of(result.getSampleRate(), LinearPrediction.samples(result));
   }
 
   @Override
