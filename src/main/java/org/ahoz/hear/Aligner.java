@@ -1,7 +1,6 @@
 package org.ahoz.hear;
 
 import java.util.Arrays;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Finds the cheapest way to read tokens as a sentence. Made for one thread. */
@@ -11,11 +10,12 @@ final class Aligner {
   static final float LIMIT = 30;
 
   /** Nor is what is so much dearer than something else that was found: it could decide nothing. */
-  private static final float FAR = 16;
+  private static final float FAR = 12;
 
   private final SpanCosts spans;
   private final int length;
   private float[] costs = new float[0];
+  private float[] rest = new float[0];
   private float limit = LIMIT;
 
   Aligner(SpanCosts spans) {
@@ -32,7 +32,41 @@ final class Aligner {
 
   /** From here on follows nothing that is far dearer than this. */
   void keepNear(double best) {
-    limit = (float) Math.min(LIMIT, best + FAR);
+    limit = (float) Math.min(limit, best + FAR);
+  }
+
+  /** What is dearer is not followed. */
+  float limit() {
+    return limit;
+  }
+
+  /** What a sentence costs at least, wherever its words were heard. */
+  float least(PhraseBook.Bound sentence) {
+    Pattern pattern = sentence.pattern();
+    int last = pattern.nodes() - 1;
+    if (rest.length <= last) {
+      rest = new float[last + 1];
+    }
+    rest[last] = base(sentence);
+    for (int node = last - 1; node >= 0; node--) {
+      float least = Float.POSITIVE_INFINITY;
+      for (int i = pattern.firstArc(node); i < pattern.firstArc(node + 1); i++) {
+        Pattern.Arc arc = pattern.arc(i);
+        WordClass said = sentence.words()[i];
+        if (said != null) {
+          least = Math.min(least, spans.least(said) + rest[arc.to()]);
+        } else if (arc.isSilent()) {
+          least = Math.min(least, cost(arc, sentence) + rest[arc.to()]);
+        }
+      }
+      rest[node] = least;
+    }
+    return rest[0];
+  }
+
+  private static float base(PhraseBook.Bound sentence) {
+    Pattern pattern = sentence.pattern();
+    return pattern.cost() + (pattern.leavesOriginUntold() ? sentence.untold() : 0);
   }
 
   /** Costs of what cannot be. */
@@ -49,10 +83,12 @@ final class Aligner {
    * @param after the same behind it, to be lowered to what this pattern costs
    */
   void follow(PhraseBook.Bound sentence, float[] before, float[] after) {
-    Pattern pattern = sentence.pattern();
+    if (least(sentence) > limit) {
+      return;
+    }
     fill(sentence, before);
-    float base = pattern.cost() + (pattern.leavesOriginUntold() ? sentence.untold() : 0);
-    int last = (pattern.nodes() - 1) * (length + 1);
+    float base = base(sentence);
+    int last = (sentence.pattern().nodes() - 1) * (length + 1);
     for (int i = 0; i <= length; i++) {
       float cost = costs[last + i] + base;
       if (cost < after[i]) {
@@ -81,8 +117,6 @@ final class Aligner {
     Arrays.fill(costs, 0, size, Float.POSITIVE_INFINITY);
     System.arraycopy(before, 0, costs, 0, row);
     float[] between = spans.between();
-    List<Pattern.Arc> arcs = pattern.arcs();
-    int next = 0;
     for (int node = 0; node < pattern.nodes(); node++) {
       int base = node * row;
       float least = costs[base];
@@ -93,24 +127,18 @@ final class Aligner {
         }
         least = Math.min(least, costs[base + i + 1]);
       }
-      if (least > limit) {
-        while (next < arcs.size() && arcs.get(next).from() == node) {
-          next++;
-        }
+      if (least + rest[node] > limit) {
         continue;
       }
-      while (next < arcs.size() && arcs.get(next).from() == node) {
-        Pattern.Arc arc = arcs.get(next);
-        if (arc.words() == null && arc.slot() == null) {
+      for (int number = pattern.firstArc(node); number < pattern.firstArc(node + 1); number++) {
+        Pattern.Arc arc = pattern.arc(number);
+        WordClass said = sentence.words()[number];
+        if (said != null) {
+          float most = limit - rest[arc.to()] - spans.least(said);
+          say(base, arc.to() * row, spans.of(said), spans.reach(said), most);
+        } else if (arc.isSilent()) {
           skip(base, arc.to() * row, cost(arc, sentence));
-        } else {
-          WordClass said = sentence.words()[next];
-          if (said != null) {
-            float[] stretches = spans.of(said);
-            say(base, arc.to() * row, stretches, spans.reach(said));
-          }
         }
-        next++;
       }
     }
   }
@@ -128,16 +156,17 @@ final class Aligner {
     }
   }
 
-  private void say(int from, int to, float[] stretches, int reach) {
+  /** Says words from wherever no more than most was spent. */
+  private void say(int from, int to, float[] stretches, int reach, float most) {
     int width = spans.width();
     for (int i = 0; i <= length; i++) {
       float cost = costs[from + i];
-      if (cost > limit) {
+      if (cost > most) {
         continue;
       }
-      int most = Math.min(reach, length - i);
+      int longest = Math.min(reach, length - i);
       int at = i * width;
-      for (int l = 0; l <= most; l++) {
+      for (int l = 0; l <= longest; l++) {
         float other = cost + stretches[at + l];
         if (other < costs[to + i + l]) {
           costs[to + i + l] = other;
@@ -152,6 +181,7 @@ final class Aligner {
    * @param end how many tokens the sentence covers
    */
   Values values(PhraseBook.Bound sentence, float[] before, int end) {
+    least(sentence);
     fill(sentence, before);
     Values values = Values.none();
     int row = length + 1;
@@ -178,14 +208,14 @@ final class Aligner {
 
   private @Nullable Step stepInto(PhraseBook.Bound sentence, int node, int at, int row) {
     float cost = costs[node * row + at];
-    List<Pattern.Arc> arcs = sentence.pattern().arcs();
-    for (int i = 0; i < arcs.size(); i++) {
-      Pattern.Arc arc = arcs.get(i);
+    Pattern pattern = sentence.pattern();
+    for (int i = 0; i < pattern.firstArc(node); i++) {
+      Pattern.Arc arc = pattern.arc(i);
       if (arc.to() != node) {
         continue;
       }
       int base = arc.from() * row;
-      if (arc.words() == null && arc.slot() == null) {
+      if (arc.isSilent()) {
         if (isSame(costs[base + at] + cost(arc, sentence), cost)) {
           return new Step(arc.from(), at, 0, null, null);
         }

@@ -90,7 +90,9 @@ final class BookSentences {
 
   private String text(WordClass.Variant variant) {
     List<String> tokens = new ArrayList<>();
-    variant.tokens().forEach(token -> tokens.add(book.grammar().tokens().token(token)));
+    for (int token : variant.tokens()) {
+      tokens.add(book.grammar().tokens().token(token));
+    }
     return String.join(" ", tokens);
   }
 }

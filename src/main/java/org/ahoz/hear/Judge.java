@@ -7,6 +7,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntPredicate;
+import org.ahoz.lexicon.PhraseGroup;
 import org.ahoz.lexicon.PhraseKey;
 
 /** Turns costs into how likely each meaning is. */
@@ -16,6 +17,7 @@ final class Judge {
   private static final double MOVE = 0.90;
 
   private static final double ORDER = 0.06;
+  private static final int ORDERS = PhraseKey.in(PhraseGroup.ORDERS).size();
   private static final double UNLAWFUL = 0.03;
   private static final double NOTHING = 0.01;
 
@@ -62,7 +64,7 @@ final class Judge {
       logs[i] = certainty * (Math.log(prior) - scores.ofMove(i));
     }
     Map<PhraseKey, Double> orderLogs = new EnumMap<>(PhraseKey.class);
-    double usual = ORDER / Math.max(1, scores.orders().size());
+    double usual = ORDER / ORDERS;
     scores
         .orders()
         .forEach(

@@ -1,5 +1,6 @@
 package org.ahoz.hear;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -44,6 +45,9 @@ final class Scorer {
   /** What costs more was not said without a flaw. */
   private static final double FLAW = 0.5;
 
+  /** How much dearer a legal move may be than one that is not legal, which is hardly ever said. */
+  private static final double HARDLY = 4;
+
   private static final int MOST_HYPOTHESES = 10;
 
   private final WordCosts words;
@@ -70,6 +74,7 @@ final class Scorer {
         }
         penalty += Costs.NOT_AS_WRITTEN;
       }
+      scores.keepNear(all.least());
       Reading plain = Reading.plain(hypotheses.get(i), book.grammar());
       if (score(plain, book, context, penalty, scores) >= PLAIN) {
         for (Reading other : plain.others(book.grammar())) {
@@ -149,22 +154,13 @@ final class Scorer {
     /** Scores all meanings; the answer is what the cheapest move costs by its words alone. */
     double scoreInto(Scores scores) {
       float[] start = aligner.start();
-      float[] correction = correction(start);
-      List<PhraseBook.Entry> entries = book.entries();
-      double[] costs = new double[entries.size()];
-      double best = Double.POSITIVE_INFINITY;
-      for (int i = 0; i < costs.length; i++) {
-        costs[i] = context.denied().test(i) ? Double.POSITIVE_INFINITY : cost(i, start, correction);
-        if (costs[i] > FLAW && context.doubted().test(i)) {
-          costs[i] = Double.POSITIVE_INFINITY;
-        }
-        if (costs[i] < best) {
-          best = costs[i];
-          aligner.keepNear(best);
-        }
-      }
-      aligner.keepNear(Double.POSITIVE_INFINITY);
+      double noMove = spans.ofNoMove();
+      aligner.keepNear(Math.min(noMove, scores.least() - base));
+      double[] costs = new double[book.entries().size()];
+      Arrays.fill(costs, Double.POSITIVE_INFINITY);
+      double best = scoreMoves(start, costs);
       scoreOrders(start, scores);
+      aligner.keepNear(best - HARDLY);
       Scores.Meaning unlawful = unlawful(start);
       if (unlawful != null) {
         scores.lowerUnlawful(
@@ -172,10 +168,48 @@ final class Scorer {
       }
       double sharpness = 1 + SHARPNESS * Math.exp(-best / FLAWLESS) * trust;
       for (int i = 0; i < costs.length; i++) {
-        scores.lowerMove(i, base + best + (costs[i] - best) * sharpness);
+        if (costs[i] < Double.POSITIVE_INFINITY) {
+          scores.lowerMove(i, base + best + (costs[i] - best) * sharpness);
+        }
       }
-      scores.lowerNoMove(base + spans.ofNoMove());
+      scores.lowerNoMove(base + noMove);
       return best;
+    }
+
+    /** What each move costs, and what the cheapest does; those that are far dearer are left out. */
+    private double scoreMoves(float[] start, double[] costs) {
+      float[] correction = correction(start);
+      double best = Double.POSITIVE_INFINITY;
+      for (int i : promising()) {
+        double cost = cost(i, start, correction);
+        if (cost <= FLAW || !context.doubted().test(i)) {
+          costs[i] = cost;
+          if (cost < best) {
+            best = cost;
+            aligner.keepNear(best);
+          }
+        }
+      }
+      return best;
+    }
+
+    /** The moves, from the one whose words seem to be there, so that few have to be followed. */
+    private int[] promising() {
+      List<PhraseBook.Entry> entries = book.entries();
+      // A move and what it costs in one number, as costs are not below zero and so ordered as bits.
+      long[] order = new long[entries.size()];
+      for (int i = 0; i < order.length; i++) {
+        float least = Float.POSITIVE_INFINITY;
+        for (Bound sentence : entries.get(i).sentences()) {
+          least = Math.min(least, aligner.least(sentence));
+        }
+        order[i] = ((long) Float.floatToIntBits(least) << Integer.SIZE) | i;
+      }
+      Arrays.sort(order);
+      return Arrays.stream(order)
+          .mapToInt(each -> (int) each)
+          .filter(index -> !context.denied().test(index))
+          .toArray();
     }
 
     private double cost(int index, float[] start, float[] correction) {
@@ -264,7 +298,7 @@ final class Scorer {
       Scores.Meaning found = null;
       for (int tries = 0; tries < MOST_TRIES; tries++) {
         int best = cheapest(costs);
-        if (found != null && costs[best] > found.cost()) {
+        if (costs[best] > (found == null ? aligner.limit() : found.cost())) {
           break;
         }
         Values values = aligner.values(open.get(best).sentence(), start, end);

@@ -1,7 +1,6 @@
 package org.ahoz.hear;
 
 import java.util.Arrays;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,6 +26,7 @@ final class SpanCosts {
   private final float[] between;
   private final float[] @Nullable [] spans;
   private final int[] reaches;
+  private final float[] leasts;
   private final float[] row;
   private final float[] nextRow;
 
@@ -45,6 +45,7 @@ final class SpanCosts {
     }
     spans = new float[grammar.classCount()][];
     reaches = new int[grammar.classCount()];
+    leasts = new float[grammar.classCount()];
     row = new float[width];
     nextRow = new float[width];
   }
@@ -66,7 +67,10 @@ final class SpanCosts {
 
   /** The cost of all this being no move at all. */
   float ofNoMove() {
-    long strangers = reading.tokens().stream().filter(this::isStranger).count();
+    int strangers = 0;
+    for (String token : reading.tokens()) {
+      strangers += isStranger(token) ? 1 : 0;
+    }
     float known = strangers < STRANGERS ? Costs.KNOWN_ALONE : Costs.KNOWN_AMONG_STRANGERS;
     float sum = 0;
     for (String token : reading.tokens()) {
@@ -94,6 +98,7 @@ final class SpanCosts {
       known = words.members().isEmpty() ? ofVariants(words) : ofUnion(words);
       spans[words.id()] = known;
       reaches[words.id()] = reach(known);
+      leasts[words.id()] = least(known);
     }
     return known;
   }
@@ -101,6 +106,20 @@ final class SpanCosts {
   /** How many tokens a class may stretch over at most, once its costs were asked for. */
   int reach(WordClass words) {
     return reaches[words.id()];
+  }
+
+  /** What a class costs at least, wherever it is heard, or lost. */
+  float least(WordClass words) {
+    of(words);
+    return leasts[words.id()];
+  }
+
+  private static float least(float[] costs) {
+    float least = Float.POSITIVE_INFINITY;
+    for (float cost : costs) {
+      least = Math.min(least, cost);
+    }
+    return least;
   }
 
   private int reach(float[] costs) {
@@ -173,17 +192,16 @@ final class SpanCosts {
     }
     float lost = words.loss() == Costs.PHRASE_LOST ? Costs.PHRASE_WORD_LOST : Costs.WORD_LOST;
     for (WordClass.Variant variant : words.variants()) {
-      List<Integer> tokens = variant.tokens();
-      if (tokens.size() == 1) {
-        int only = tokens.get(0);
+      int[] tokens = variant.tokens();
+      if (tokens.length == 1) {
+        int only = tokens[0];
         for (int start = 0; start < length; start++) {
           int at = start * width + 1;
           best[at] = Math.min(best[at], this.words[start][only] + variant.cost());
         }
       } else {
-        int[] numbers = tokens.stream().mapToInt(Integer::intValue).toArray();
         for (int start = 0; start < length; start++) {
-          align(numbers, start, variant.cost(), lost, best);
+          align(tokens, start, variant.cost(), lost, best);
         }
       }
     }

@@ -106,8 +106,8 @@ final class SpokenGrammar {
     PhraseKey.in(PhraseGroup.ANSWERS).forEach(this::addAnswer);
     for (Role role : Role.values()) {
       for (WordClass.Variant variant : classes.piece(role, null, null).variants()) {
-        if (variant.tokens().size() == 1 && variant.cost() < Costs.LETTER_FOR_PIECE) {
-          pieceTokens.add(tokens.token(variant.tokens().get(0)));
+        if (variant.tokens().length == 1 && variant.cost() < Costs.LETTER_FOR_PIECE) {
+          pieceTokens.add(tokens.token(variant.tokens()[0]));
         }
       }
     }
@@ -122,7 +122,7 @@ final class SpokenGrammar {
     longestVariant =
         classes.all().stream()
             .flatMap(words -> words.variants().stream())
-            .mapToInt(variant -> variant.tokens().size())
+            .mapToInt(variant -> variant.tokens().length)
             .max()
             .orElse(1);
   }
