@@ -125,6 +125,11 @@ final class Scorer {
 
     static final Context NEW =
         new Context(Map.of(), Map.of(), null, index -> false, index -> false);
+
+    /** Whether a move is said by its sentences alone. */
+    boolean isNew() {
+      return described.isEmpty() && repair == null;
+    }
   }
 
   /** The words around a correction: "I meant" before it, "not the knight" behind. */
@@ -180,7 +185,12 @@ final class Scorer {
     private double scoreMoves(float[] start, double[] costs) {
       float[] correction = correction(start);
       double best = Double.POSITIVE_INFINITY;
-      for (int i : promising()) {
+      for (long promise : promises()) {
+        int i = (int) promise;
+        float least = Float.intBitsToFloat((int) (promise >> Integer.SIZE));
+        if (context.denied().test(i) || (least > aligner.limit() && context.isNew())) {
+          continue;
+        }
         double cost = cost(i, start, correction);
         if (cost <= FLAW || !context.doubted().test(i)) {
           costs[i] = cost;
@@ -193,29 +203,31 @@ final class Scorer {
       return best;
     }
 
-    /** The moves, from the one whose words seem to be there, so that few have to be followed. */
-    private int[] promising() {
+    /**
+     * The moves, from the one whose words seem to be there, so that few have to be followed: what
+     * each costs at least in the upper half of the number, whose bits are ordered as the costs are,
+     * and its index in the lower one.
+     */
+    private long[] promises() {
       List<PhraseBook.Entry> entries = book.entries();
-      // A move and what it costs in one number, as costs are not below zero and so ordered as bits.
       long[] order = new long[entries.size()];
       for (int i = 0; i < order.length; i++) {
         float least = Float.POSITIVE_INFINITY;
-        for (Bound sentence : entries.get(i).sentences()) {
-          least = Math.min(least, aligner.least(sentence));
+        float more = gain(entries.get(i));
+        List<Bound> sentences = entries.get(i).sentences();
+        for (int j = 0; j < sentences.size(); j++) {
+          least = Math.min(least, aligner.least(sentences.get(j), more));
         }
         order[i] = ((long) Float.floatToIntBits(least) << Integer.SIZE) | i;
       }
       Arrays.sort(order);
-      return Arrays.stream(order)
-          .mapToInt(each -> (int) each)
-          .filter(index -> !context.denied().test(index))
-          .toArray();
+      return order;
     }
 
     private double cost(int index, float[] start, float[] correction) {
       PhraseBook.Entry entry = book.entries().get(index);
       float[] said = aligner.nothing();
-      follow(entry.sentences(), start, said);
+      follow(entry.sentences(), start, said, gain(entry));
       follow(context.described().getOrDefault(index, List.of()), start, said);
       Repair repair = context.repair();
       if (repair != null) {
@@ -245,9 +257,20 @@ final class Scorer {
     }
 
     private void follow(List<Bound> sentences, float[] before, float[] after) {
+      follow(sentences, before, after, Aligner.UNKNOWN);
+    }
+
+    private void follow(List<Bound> sentences, float[] before, float[] after, float more) {
       for (int i = 0; i < sentences.size(); i++) {
-        aligner.follow(sentences.get(i), before, after);
+        aligner.follow(sentences.get(i), before, after, more);
       }
+    }
+
+    /** What the words that may follow the sentences of a move gain at most. */
+    private float gain(PhraseBook.Entry entry) {
+      return context.isNew()
+          ? aligner.gain(entry.promotions()) + aligner.gain(entry.checks())
+          : Aligner.UNKNOWN;
     }
 
     /** What has cost so far behind the words that begin a correction. */
@@ -272,8 +295,11 @@ final class Scorer {
                 Bound best = null;
                 float least = Float.POSITIVE_INFINITY;
                 for (Bound sentence : sentences) {
+                  if (aligner.least(sentence, 0) > aligner.limit()) {
+                    continue;
+                  }
                   float[] after = aligner.nothing();
-                  aligner.follow(sentence, start, after);
+                  aligner.follow(sentence, start, after, 0);
                   if (after[end] < least) {
                     least = after[end];
                     best = sentence;
@@ -290,10 +316,14 @@ final class Scorer {
     private Scores.@Nullable Meaning unlawful(float[] start) {
       List<PhraseBook.Open> open = book.open();
       float[] costs = new float[open.size()];
+      Arrays.fill(costs, Float.POSITIVE_INFINITY);
       for (int i = 0; i < costs.length; i++) {
-        float[] after = aligner.nothing();
-        aligner.follow(open.get(i).sentence(), start, after);
-        costs[i] = after[end];
+        Bound sentence = open.get(i).sentence();
+        if (aligner.least(sentence, 0) <= aligner.limit()) {
+          float[] after = aligner.nothing();
+          aligner.follow(sentence, start, after, 0);
+          costs[i] = after[end];
+        }
       }
       Scores.Meaning found = null;
       for (int tries = 0; tries < MOST_TRIES; tries++) {

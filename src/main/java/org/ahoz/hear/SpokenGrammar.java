@@ -1,6 +1,7 @@
 package org.ahoz.hear;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -69,9 +70,16 @@ final class SpokenGrammar {
   /**
    * Words that stand for others, of which one or both are several.
    *
+   * @param within where what is heard begins within what was said, as a word that lost its end
+   *     does; -1 where it is none of it
    * @param cost natural logarithm of how seldom that is
    */
-  record Rewriting(List<String> heard, List<String> said, float cost) {
+  record Rewriting(List<String> heard, List<String> said, int within, float cost) {
+
+    static Rewriting of(List<String> heard, List<String> said, double probability) {
+      return new Rewriting(
+          heard, said, Collections.indexOfSubList(said, heard), (float) -Math.log(probability));
+    }
 
     Rewriting {
       heard = List.copyOf(heard);
@@ -346,7 +354,7 @@ final class SpokenGrammar {
           .computeIfAbsent(heard.get(0), unused -> new HashMap<>())
           .merge(said.get(0), confusion.probability(), Math::max);
     } else {
-      rewritings.add(new Rewriting(heard, said, (float) -Math.log(confusion.probability())));
+      rewritings.add(Rewriting.of(heard, said, confusion.probability()));
     }
   }
 }
