@@ -12,7 +12,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Positions are immutable and may be shared between threads; {@link #play} makes a new one. Each
  * is possible as far as {@link Fen#parse} checks: both sides have one king, no pawn stands on an
- * end rank, and the side that has just moved is not in check.
+ * end rank, and the side that has just moved is not in check; but it may be where {@link
+ * Fen#parseUnreachable} lets it, and then no legal move takes its king.
  *
  * <p>Two positions are equal when their FEN is equal, clocks included. For the repetition of
  * positions, which leaves the clocks out, see {@link #repeats}.

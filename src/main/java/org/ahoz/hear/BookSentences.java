@@ -26,7 +26,7 @@ final class BookSentences {
     for (PhraseBook.Entry entry : book.entries()) {
       Move move = entry.move();
       List<Expression> sentences = new ArrayList<>();
-      for (Pattern pattern : book.grammar().wholeSentences(PhraseBook.key(move))) {
+      for (Pattern pattern : book.grammar().wholeSentences(PhraseKey.of(move))) {
         Expression core = Expression.of(PhraseBook.Bound.of(pattern, entry.values()));
         if (core != null) {
           sentences.add(with(core, entry));

@@ -35,6 +35,11 @@ final class Judge {
   /** How often a question is answered by yes, and how often by no. */
   private static final double YES_OR_NO = 0.2;
 
+  /**
+   * How often somebody says yes who was asked which of several, and perhaps means the right one.
+   */
+  private static final double YES_TO_SEVERAL = 0.01;
+
   private final double[] moves;
   private final Map<PhraseKey, Double> orders = new EnumMap<>(PhraseKey.class);
   private final double unlawful;
@@ -65,6 +70,7 @@ final class Judge {
     }
     Map<PhraseKey, Double> orderLogs = new EnumMap<>(PhraseKey.class);
     double usual = ORDER / ORDERS;
+    boolean several = askedCount > 1;
     scores
         .orders()
         .forEach(
@@ -72,7 +78,7 @@ final class Judge {
                 orderLogs.put(
                     key,
                     certainty
-                        * (Math.log(isTalking && isAnswer(key) ? YES_OR_NO : usual)
+                        * (Math.log(isTalking && key.isAnswer() ? answer(key, several) : usual)
                             - order.cost())));
     Scores.Meaning other = scores.unlawful();
     double unlawfulLog =
@@ -104,8 +110,8 @@ final class Judge {
     nothing = Math.exp(nothingLog - most) / total;
   }
 
-  private static boolean isAnswer(PhraseKey order) {
-    return order == PhraseKey.ORDER_CONFIRM || order == PhraseKey.ORDER_REJECT;
+  private static double answer(PhraseKey answer, boolean isOfSeveral) {
+    return isOfSeveral && answer == PhraseKey.ORDER_CONFIRM ? YES_TO_SEVERAL : YES_OR_NO;
   }
 
   /** How likely a move is, 0 to 1. */

@@ -81,8 +81,12 @@ final class SpanCosts {
     return between;
   }
 
-  /** The cost of all this being no move at all. */
-  float ofNoMove() {
+  /**
+   * The cost of all this being no move at all.
+   *
+   * @param isQuestion whether a question is open, which even a filler such as "okay" may answer
+   */
+  float ofNoMove(boolean isQuestion) {
     int strangers = 0;
     for (String token : reading.tokens()) {
       strangers += isStranger(token) ? 1 : 0;
@@ -90,7 +94,7 @@ final class SpanCosts {
     float known = strangers < STRANGERS ? Costs.KNOWN_ALONE : Costs.KNOWN_AMONG_STRANGERS;
     float sum = 0;
     for (String token : reading.tokens()) {
-      if (grammar.isFiller(token)) {
+      if (grammar.isFiller(token) && !(isQuestion && grammar.isOfAnswer(token))) {
         sum += Costs.FILLER_ALONE;
       } else if (isStranger(token)) {
         sum += Costs.UNKNOWN_ALONE;

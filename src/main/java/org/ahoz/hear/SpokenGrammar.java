@@ -48,6 +48,7 @@ final class SpokenGrammar {
   private final List<Pattern> descriptions;
   private final Set<String> fillers = new HashSet<>();
   private final Set<String> checkTokens = new HashSet<>();
+  private final Set<String> answerTokens = new HashSet<>();
   private final Set<String> mateTokens = new HashSet<>();
   private final Set<String> pieceTokens = new HashSet<>();
   private final Map<String, Map<String, Double>> confusions = new HashMap<>();
@@ -118,6 +119,9 @@ final class SpokenGrammar {
           pieceTokens.add(tokens.token(variant.tokens()[0]));
         }
       }
+    }
+    for (PhraseKey key : List.of(PhraseKey.ORDER_CONFIRM, PhraseKey.ORDER_REJECT)) {
+      compiler.readings(key).forEach(reading -> answerTokens.addAll(tokenizer.tokens(reading)));
     }
     for (PhraseKey key : List.of(PhraseKey.ANSWER_MEANT, PhraseKey.ORDER_REJECT)) {
       List<String> readings = compiler.readings(key);
@@ -226,6 +230,11 @@ final class SpokenGrammar {
 
   boolean isFiller(String token) {
     return fillers.contains(token);
+  }
+
+  /** Whether it may say yes or no. */
+  boolean isOfAnswer(String token) {
+    return answerTokens.contains(token);
   }
 
   boolean isOfCheck(String token) {
