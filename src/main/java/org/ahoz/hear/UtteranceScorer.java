@@ -244,7 +244,7 @@ final class UtteranceScorer {
     float[] after = aligner.nothing();
     aligner.follow(open.sentence(), start, after, more);
     Ending best = new Ending(after[end], end);
-    for (int at = 0; at < end && !open.promotions().isEmpty(); at++) {
+    for (int at = 0; at < end && more < 0; at++) {
       if (after[at] < best.cost()) {
         float[] before = aligner.nothing();
         before[at] = after[at];
