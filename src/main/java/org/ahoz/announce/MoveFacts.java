@@ -1,6 +1,5 @@
 package org.ahoz.announce;
 
-import org.ahoz.chess.CastlingSide;
 import org.ahoz.chess.Color;
 import org.ahoz.chess.Move;
 import org.ahoz.chess.Position;
@@ -32,18 +31,7 @@ final class MoveFacts {
 
   /** The phrase that says the move. */
   PhraseKey phrase() {
-    if (move instanceof Move.Castle castle) {
-      return castle.side() == CastlingSide.KINGSIDE
-          ? PhraseKey.CASTLE_SHORT
-          : PhraseKey.CASTLE_LONG;
-    }
-    if (move instanceof Move.EnPassant) {
-      return PhraseKey.EN_PASSANT;
-    }
-    if (move.role() == Role.PAWN) {
-      return move.isCapture() ? PhraseKey.PAWN_CAPTURE : PhraseKey.PAWN_MOVE;
-    }
-    return move.isCapture() ? PhraseKey.PIECE_CAPTURE : PhraseKey.PIECE_MOVE;
+    return PhraseKey.of(move);
   }
 
   /** Whether the move gives check, mates, or neither. */

@@ -234,9 +234,10 @@ public final class AudioClip {
     if (Math.round(mean) == 0) {
       return this;
     }
-    short[] centred = new short[samples.length];
-    for (int i = 0; i < samples.length; i++) {
-      centred[i] = saturated(samples[i] - mean);
+    short[] sound = shared();
+    short[] centred = new short[sound.length];
+    for (int i = 0; i < sound.length; i++) {
+      centred[i] = saturated(sound[i] - mean);
     }
     return new AudioClip(sampleRate, centred);
   }
@@ -244,10 +245,10 @@ public final class AudioClip {
   /** The mean of all samples, -32768 to 32767; 0 where there are none. */
   public double mean() {
     long sum = 0;
-    for (short sample : samples) {
+    for (short sample : shared()) {
       sum += sample;
     }
-    return samples.length == 0 ? 0 : (double) sum / samples.length;
+    return length() == 0 ? 0 : (double) sum / length();
   }
 
   /**

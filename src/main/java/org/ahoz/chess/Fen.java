@@ -16,7 +16,8 @@ public final class Fen {
   /**
    * What {@link #parseLenient} made of a text.
    *
-   * @param dropped what had to be left out or put right, each in words that can be read aloud
+   * @param dropped what had to be left out or put right, or is odd, each in words that can be read
+   *     aloud
    */
   public record Reading(Position position, List<String> dropped) {
 
@@ -35,7 +36,7 @@ public final class Fen {
    *     an en passant square that no pawn can have passed
    */
   public static Position parse(String fen) {
-    return new FenReader(fen, null).read();
+    return new FenReader(fen, null, false).read();
   }
 
   /**
@@ -45,8 +46,23 @@ public final class Fen {
    * @throws FenException when what remains is still not a possible position
    */
   public static Reading parseLenient(String fen) {
+    return parseLenient(fen, false);
+  }
+
+  /**
+   * As {@link #parseLenient}, for a position that is only looked at, and from which no game is
+   * read: the side that has just moved may be in check, which is reported. No move takes its king.
+   *
+   * @throws FenException when a side has not exactly one king, or what remains is otherwise not a
+   *     possible position
+   */
+  public static Reading parseUnreachable(String fen) {
+    return parseLenient(fen, true);
+  }
+
+  private static Reading parseLenient(String fen, boolean isCheckLeft) {
     List<String> dropped = new ArrayList<>();
-    Position position = new FenReader(fen, dropped).read();
+    Position position = new FenReader(fen, dropped, isCheckLeft).read();
     return new Reading(position, dropped);
   }
 

@@ -25,15 +25,18 @@ final class FenReader {
 
   private final String fen;
   private final @Nullable List<String> dropped;
+  private final boolean isCheckLeft;
 
   private Board board = Board.EMPTY;
 
   /**
    * @param dropped takes what was left out or put right; null when that is to be thrown too
+   * @param isCheckLeft whether a side that has just moved may be in check, which is reported then
    */
-  FenReader(String fen, @Nullable List<String> dropped) {
+  FenReader(String fen, @Nullable List<String> dropped, boolean isCheckLeft) {
     this.fen = fen;
     this.dropped = dropped;
+    this.isCheckLeft = isCheckLeft;
   }
 
   Position read() {
@@ -154,13 +157,17 @@ final class FenReader {
     int king = board.king(waiting);
     long attackers = board.attackers(king, turn, board.occupied());
     if (attackers != 0) {
-      throw new FenException(
+      String problem =
           "it is the move of %s, but the %s king on %s is in check from %s"
               .formatted(
                   name(turn),
                   name(waiting),
                   Square.of(king),
-                  Square.of(Long.numberOfTrailingZeros(attackers))));
+                  Square.of(Long.numberOfTrailingZeros(attackers)));
+      if (!isCheckLeft) {
+        throw new FenException(problem);
+      }
+      drop(problem);
     }
   }
 

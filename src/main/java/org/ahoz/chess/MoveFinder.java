@@ -26,7 +26,7 @@ final class MoveFinder {
     Board board = position.board();
     Color turn = position.turn();
     long own = board.of(turn);
-    if ((own & Attacks.bit(to)) != 0) {
+    if (((own | board.kings()) & Attacks.bit(to)) != 0) {
       return NONE;
     }
     if (role == Role.PAWN) {

@@ -22,6 +22,10 @@ final class MoveGenerator {
   private final Board board;
   private final Color turn;
   private final long own;
+
+  /** Where no piece of the side to move may go: on its own, and on no king (FIDE Laws 1.4.1). */
+  private final long barred;
+
   private final long enemies;
   private final long occupied;
   private final int king;
@@ -34,15 +38,16 @@ final class MoveGenerator {
     board = position.board();
     turn = position.turn();
     own = board.of(turn);
-    enemies = board.of(turn.other());
-    occupied = own | enemies;
+    barred = own | board.kings();
+    enemies = board.of(turn.other()) & ~barred;
+    occupied = board.occupied();
     king = board.king(turn);
     targets = targets(position.checkerSquares());
   }
 
   private long targets(long checkers) {
     if (checkers == 0) {
-      return ~own;
+      return ~barred;
     }
     if ((checkers & (checkers - 1)) != 0) {
       return 0; // in double check only the king may move
@@ -53,7 +58,7 @@ final class MoveGenerator {
   /** The squares to which the own piece on this square may go; castling is apart. */
   private long destinations(Role role, int from) {
     if (role == Role.KING) {
-      return kingDestinations(Attacks.king(king) & ~own);
+      return kingDestinations(Attacks.king(king) & ~barred);
     }
     long reach = reach(role, from) & targets;
     if ((position.pinned() & Attacks.bit(from)) != 0) {
@@ -64,7 +69,7 @@ final class MoveGenerator {
 
   /** The squares that the piece's way of moving gives, whatever becomes of the own king. */
   private long reach(Role role, int from) {
-    return role == Role.PAWN ? pawnReach(from) : attacks(role, from) & ~own;
+    return role == Role.PAWN ? pawnReach(from) : attacks(role, from) & ~barred;
   }
 
   /** The squares that a piece of the side to move attacks from here. */
@@ -186,7 +191,7 @@ final class MoveGenerator {
   int[] codesTo(Role role, int to) {
     MoveCodes codes = new MoveCodes(1);
     if (role == Role.KING) {
-      add(role, king, kingDestinations(Attacks.king(king) & ~own & Attacks.bit(to)), codes);
+      add(role, king, kingDestinations(Attacks.king(king) & ~barred & Attacks.bit(to)), codes);
       return codes.toArray();
     }
     long departures = departures(role, to) & board.of(turn, role);

@@ -12,7 +12,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Positions are immutable and may be shared between threads; {@link #play} makes a new one. Each
  * is possible as far as {@link Fen#parse} checks: both sides have one king, no pawn stands on an
- * end rank, and the side that has just moved is not in check.
+ * end rank, and the side that has just moved is not in check; but it may be where {@link
+ * Fen#parseUnreachable} lets it, and then no legal move takes its king.
  *
  * <p>Two positions are equal when their FEN is equal, clocks included. For the repetition of
  * positions, which leaves the clocks out, see {@link #repeats}.
@@ -209,51 +210,7 @@ public final class Position {
 
   /** The position after a move that is known to be legal. */
   Position after(int code) {
-    int from = MoveCode.from(code);
-    int to = MoveCode.to(code);
-    return switch (MoveCode.kind(code)) {
-      case MoveCode.CASTLE -> afterCastling(from, to);
-      case MoveCode.EN_PASSANT -> afterEnPassant(from, to);
-      default -> afterStep(MoveCode.role(code), MoveCode.arriving(code), from, to);
-    };
-  }
-
-  private Position afterStep(Role role, Role arriving, int from, int to) {
-    long moved = Attacks.bit(from) | Attacks.bit(to);
-    boolean irreversible = role == Role.PAWN || (board.occupied() & Attacks.bit(to)) != 0;
-    long rights = castlingRooks & ~moved;
-    if (role == Role.KING) {
-      rights &= ~Attacks.backRank(turn);
-    }
-    boolean doubleStep = role == Role.PAWN && Math.abs(from - to) == 16;
-    return next(
-        board.with(moved, turn, arriving, Attacks.bit(to)),
-        rights,
-        doubleStep ? (from + to) / 2 : NO_SQUARE,
-        irreversible ? 0 : halfmoveClock + 1);
-  }
-
-  private Position afterEnPassant(int from, int to) {
-    long taken = Attacks.bit((from & 56) | (to & 7));
-    Board after = board.with(Attacks.bit(from) | taken, turn, Role.PAWN, Attacks.bit(to));
-    return next(after, castlingRooks, NO_SQUARE, 0);
-  }
-
-  private Position afterCastling(int king, int rook) {
-    Board after =
-        board
-            .with(
-                Attacks.bit(king) | Attacks.bit(rook),
-                turn,
-                Role.KING,
-                Attacks.bit(Castling.kingTarget(king, rook)))
-            .with(0, turn, Role.ROOK, Attacks.bit(Castling.rookTarget(king, rook)));
-    return next(after, castlingRooks & ~Attacks.backRank(turn), NO_SQUARE, halfmoveClock + 1);
-  }
-
-  private Position next(Board after, long rights, int passed, int clock) {
-    int number = turn == Color.BLACK ? fullmoveNumber + 1 : fullmoveNumber;
-    return new Position(after, turn.other(), rights, passed, clock, number);
+    return Successor.of(this, code);
   }
 
   /** Whether the king of the side to move is attacked (FIDE Laws 3.9.1). */

@@ -9,6 +9,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import org.ahoz.announce.Announcer;
 import org.ahoz.chess.Fen;
@@ -49,11 +51,21 @@ final class Batch {
 
   /** Answers all rows of a file, or of standard input where the name is a hyphen. */
   void answer(String file, Console console) {
+    answer(file, console, this::answer);
+  }
+
+  /**
+   * Answers all rows of a file.
+   *
+   * @param file its name; a hyphen for standard input
+   * @param answer makes one line of one row
+   */
+  static void answer(String file, Console console, UnaryOperator<String> answer) {
     try (InputStream input = file.equals("-") ? console.input() : InputFile.open(file);
         Reader rows = new BufferedReader(new InputStreamReader(input, StandardCharsets.UTF_8))) {
       for (String row = readRow(rows); row != null; row = readRow(rows)) {
         if (!row.isBlank()) {
-          console.output().println(answer(row));
+          console.output().println(answer.apply(row));
         }
         // Another program may wait for the answer before it asks the next question.
         if (!rows.ready()) {
@@ -110,7 +122,7 @@ final class Batch {
     Lexicon lexicon = notation.lexicon();
     Announcer announcer =
         lexicon != null && lexicon.isSpoken() ? announcer(lexicon, style, alphabet) : null;
-    Position position = position(fen);
+    Position position = position(fen, Fen::parseLenient);
     MoveReader reader = notation.style().reader();
     WrittenMove move = reader.read(NUMBER.matcher(written).replaceFirst("")).orElse(null);
     if (move == null) {
@@ -155,12 +167,12 @@ final class Batch {
   }
 
   /** The position of a row; that in which games start where it has none. */
-  static Position position(String fen) {
+  static Position position(String fen, Function<String, Fen.Reading> reader) {
     if (fen.isBlank()) {
       return Position.start();
     }
     try {
-      return Fen.parseLenient(fen.strip()).position();
+      return reader.apply(fen.strip()).position();
     } catch (FenException e) {
       throw new CommandFailure(ExitCode.BAD_DATA, "bad-fen", String.valueOf(e.getMessage()));
     }

@@ -10,6 +10,7 @@ import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import org.ahoz.audio.AudioClip;
 import org.ahoz.audio.SpokenFile;
+import org.ahoz.chess.Fen;
 import org.ahoz.chess.Position;
 import org.ahoz.hear.Heard;
 import org.ahoz.hear.Likely;
@@ -115,7 +116,7 @@ final class EvaluateCommand implements Callable<Integer> {
     SoundHearing hearing = new SoundHearing(listener, ears);
     List<Outcome> outcomes = new ArrayList<>();
     for (EvaluationIndex.Row row : rows) {
-      Position position = Batch.position(row.fen());
+      Position position = Batch.position(row.fen(), Fen::parseUnreachable);
       PhraseBook book = listener.phraseBook(position);
       AudioClip clip = SpokenFile.read(row.file());
       HeardSound sound = hearing.hear(clip, book, Talk.NEW);

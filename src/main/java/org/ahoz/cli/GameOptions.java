@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.ahoz.chess.Fen;
-import org.ahoz.chess.FenException;
 import org.ahoz.chess.Position;
 import org.ahoz.lexicon.Lexicons;
 import org.ahoz.notation.Game;
@@ -211,16 +210,7 @@ final class GameOptions {
    * @throws CommandFailure when what was given is none
    */
   Position start(Console console) {
-    if (fen == null) {
-      return Position.start();
-    }
-    try {
-      Fen.Reading reading = Fen.parseLenient(fen);
-      reading.dropped().forEach(dropped -> console.tell("--fen: " + dropped));
-      return reading.position();
-    } catch (FenException e) {
-      throw new CommandFailure(ExitCode.BAD_DATA, "bad-fen", "--fen: " + e.getMessage());
-    }
+    return PositionOptions.start(fen, console, Fen::parseLenient);
   }
 
   private static boolean read(

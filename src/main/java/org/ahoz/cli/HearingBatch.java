@@ -1,11 +1,5 @@
 package org.ahoz.cli;
 
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.Reader;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
@@ -15,6 +9,7 @@ import org.ahoz.announce.Announcer;
 import org.ahoz.audio.AudioClip;
 import org.ahoz.audio.AudioFileException;
 import org.ahoz.audio.SpokenFile;
+import org.ahoz.chess.Fen;
 import org.ahoz.chess.Position;
 import org.ahoz.hear.Heard;
 import org.ahoz.hear.Listener;
@@ -60,21 +55,7 @@ final class HearingBatch {
 
   /** Answers all rows of a file, or of standard input where the name is a hyphen. */
   void answer(String file, Console console) {
-    try (InputStream input = file.equals("-") ? console.input() : InputFile.open(file);
-        Reader rows = new BufferedReader(new InputStreamReader(input, StandardCharsets.UTF_8))) {
-      for (String row = Batch.readRow(rows); row != null; row = Batch.readRow(rows)) {
-        if (!row.isBlank()) {
-          console.output().println(answer(row));
-        }
-        // Another program may wait for the answer before it asks the next question.
-        if (!rows.ready()) {
-          console.output().flush();
-        }
-      }
-    } catch (IOException e) {
-      throw new CommandFailure(
-          ExitCode.INPUT_OUTPUT, "unreadable-file", file + ": reading failed: " + e.getMessage());
-    }
+    Batch.answer(file, console, this::answer);
   }
 
   /** The answer to one row, on one line. */
@@ -90,7 +71,7 @@ final class HearingBatch {
                 + columns.length);
       }
       Ear ear = ear(columns[1]);
-      Position position = Batch.position(columns[2]);
+      Position position = Batch.position(columns[2], Fen::parseUnreachable);
       if (columns[3].startsWith(SOUND)) {
         return HeardJson.line(
             id, hear(columns[3], columns[1], position, ear), position, ear.speaker());

@@ -76,9 +76,12 @@ final class MicrophoneHearing {
       }
       AudioClip sound = utterance.part().sound();
       keep(sound);
+      // Nothing is to be heard of what a screen reader may say of the answer.
+      listening.pause();
       HeardSound heard = hearing.hear(sound, book, talk);
       printer.print("", heard, board);
       console.output().flush();
+      listening.resume();
       if (heard.heard() instanceof Heard.Order order && order.key() == PhraseKey.ORDER_MIC_OFF) {
         return ExitCode.DONE;
       }

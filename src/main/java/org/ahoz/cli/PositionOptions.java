@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import org.ahoz.chess.Fen;
 import org.ahoz.chess.FenException;
 import org.ahoz.chess.Position;
@@ -36,7 +37,7 @@ final class PositionOptions {
    * @throws CommandFailure when the FEN is none, or a move is not legal
    */
   Position position(Console console) {
-    Position start = start(console);
+    Position start = start(fen, console, Fen::parseUnreachable);
     if (after == null) {
       return start;
     }
@@ -60,12 +61,20 @@ final class PositionOptions {
     }
   }
 
-  private Position start(Console console) {
+  /**
+   * The position that an option gives, or that in which games start.
+   *
+   * @param fen what was given; null when nothing was
+   * @param reader how leniently it is read
+   * @throws CommandFailure when the FEN is none
+   */
+  static Position start(
+      @Nullable String fen, Console console, Function<String, Fen.Reading> reader) {
     if (fen == null) {
       return Position.start();
     }
     try {
-      Fen.Reading reading = Fen.parseLenient(fen);
+      Fen.Reading reading = reader.apply(fen);
       reading.dropped().forEach(dropped -> console.tell("--fen: " + dropped));
       return reading.position();
     } catch (FenException e) {

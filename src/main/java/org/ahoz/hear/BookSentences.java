@@ -1,6 +1,7 @@
 package org.ahoz.hear;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -40,7 +41,7 @@ final class BookSentences {
     for (PhraseBook.Entry entry : book.entries()) {
       Move move = entry.move();
       List<Expression> sentences = new ArrayList<>();
-      for (Pattern pattern : book.grammar().wholeSentences(PhraseBook.key(move))) {
+      for (Pattern pattern : book.grammar().wholeSentences(PhraseKey.of(move))) {
         Expression core = Expression.of(PhraseBook.Bound.of(pattern, entry.values()));
         if (core != null) {
           sentences.add(with(core, entry));
@@ -114,20 +115,20 @@ final class BookSentences {
 
   /** Whether it has a token that is never found in text. */
   private boolean isSpokenOnly(WordClass.Variant variant) {
-    return variant.tokens().stream().anyMatch(book.grammar().tokens()::isSpokenOnly);
+    return Arrays.stream(variant.tokens()).anyMatch(book.grammar().tokens()::isSpokenOnly);
   }
 
   /** The same, and grammars can name the token: it has no space in it. */
   private boolean isWordWithSound(WordClass.Variant variant) {
     return isSpokenOnly(variant)
-        && variant.tokens().stream()
+        && Arrays.stream(variant.tokens())
             .noneMatch(token -> book.grammar().tokens().token(token).contains(" "));
   }
 
   /** Whether nothing tells how it sounds, as of a letter beside its name. */
   private boolean isSilent(WordClass.Variant variant) {
     TokenTable tokens = book.grammar().tokens();
-    return variant.tokens().stream()
+    return Arrays.stream(variant.tokens())
         .anyMatch(
             token ->
                 tokens.sounds(token).isEmpty()
@@ -140,7 +141,9 @@ final class BookSentences {
 
   private String text(WordClass.Variant variant) {
     List<String> tokens = new ArrayList<>();
-    variant.tokens().forEach(token -> tokens.add(book.grammar().tokens().token(token)));
+    for (int token : variant.tokens()) {
+      tokens.add(book.grammar().tokens().token(token));
+    }
     return String.join(" ", tokens);
   }
 }

@@ -42,18 +42,34 @@ final class Dialogue {
       return Scorer.Context.NEW;
     }
     Map<Integer, List<Bound>> described = new HashMap<>();
+    List<Pattern> telling =
+        book.grammar().descriptions().stream().filter(this::tellsApart).toList();
     for (int index : asked) {
-      described.put(
-          index, Bound.all(book.grammar().descriptions(), book.entries().get(index).values()));
+      described.put(index, Bound.all(telling, book.entries().get(index).values()));
     }
     addPlaces(described);
     Set<Integer> denied = indexes(talk.denied());
     Set<Integer> doubted = indexes(talk.doubted());
     Move wrong = talk.toPutRight();
-    return wrong == null
-        ? new Scorer.Context(described, Map.of(), null, denied::contains, doubted::contains)
-        : new Scorer.Context(
-            described, corrections(wrong), repair(wrong), denied::contains, doubted::contains);
+    return new Scorer.Context(
+        described,
+        wrong == null ? Map.of() : corrections(wrong),
+        wrong == null ? null : repair(wrong),
+        denied::contains,
+        doubted::contains,
+        talk.isQuestion());
+  }
+
+  /** Whether a description is not the same for all moves that were asked about. */
+  private boolean tellsApart(Pattern pattern) {
+    List<Part> named = parts(pattern);
+    return asked.size() < 2
+        || asked.stream()
+                .map(index -> book.entries().get(index).values())
+                .map(values -> named.stream().map(values::of).toList())
+                .distinct()
+                .count()
+            > 1;
   }
 
   private Set<Integer> indexes(Set<Move> moves) {
@@ -128,14 +144,19 @@ final class Dialogue {
 
   /** Whether a description tells all that is different, and nothing else. */
   private static boolean namesAll(Pattern pattern, List<Part> parts) {
-    List<Part> named = new ArrayList<>();
-    for (Pattern.Arc arc : pattern.arcs()) {
-      if (arc.slot() != null) {
-        named.add(arc.slot().part());
-      }
-    }
+    List<Part> named = parts(pattern);
     boolean isOrigin = parts.contains(Part.FROM_FILE);
     return parts.containsAll(named) && (isOrigin || named.containsAll(parts));
+  }
+
+  private static List<Part> parts(Pattern pattern) {
+    List<Part> parts = new ArrayList<>();
+    for (Pattern.Arc arc : pattern.arcs()) {
+      if (arc.slot() != null) {
+        parts.add(arc.slot().part());
+      }
+    }
+    return parts;
   }
 
   private static List<Part> differences(Move wrong, Move other) {

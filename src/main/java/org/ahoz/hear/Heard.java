@@ -47,7 +47,8 @@ public sealed interface Heard {
    *
    * @param key which order it is, of the group of orders
    * @param about the piece or the square that it is about
-   * @param question asks whether it is meant, where it cannot be undone; null where it can
+   * @param question asks whether it is meant, where it cannot be undone and was not confirmed, or
+   *     for a move where yes or no leaves none; null where nothing is to be asked
    */
   record Order(PhraseKey key, Map<SlotName, Filling> about, @Nullable Utterance question)
       implements Heard {

@@ -1,6 +1,7 @@
 package org.ahoz.hear;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -82,7 +83,7 @@ public final class HearingChecker {
     for (WordClass words : grammar.allClasses()) {
       Set<String> said = new HashSet<>();
       for (WordClass.Variant variant : words.variants()) {
-        if (sounding.containsAll(variant.tokens())) {
+        if (sounding.containsAll(Arrays.stream(variant.tokens()).boxed().toList())) {
           said.add(letters(variant));
         }
       }

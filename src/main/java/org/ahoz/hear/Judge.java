@@ -7,6 +7,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntPredicate;
+import org.ahoz.lexicon.PhraseGroup;
 import org.ahoz.lexicon.PhraseKey;
 
 /** Turns costs into how likely each meaning is. */
@@ -16,6 +17,7 @@ final class Judge {
   private static final double MOVE = 0.90;
 
   private static final double ORDER = 0.06;
+  private static final int ORDERS = PhraseKey.in(PhraseGroup.ORDERS).size();
   private static final double UNLAWFUL = 0.03;
   private static final double NOTHING = 0.01;
 
@@ -32,6 +34,11 @@ final class Judge {
 
   /** How often a question is answered by yes, and how often by no. */
   private static final double YES_OR_NO = 0.2;
+
+  /**
+   * How often somebody says yes who was asked which of several, and perhaps means the right one.
+   */
+  private static final double YES_TO_SEVERAL = 0.01;
 
   private final double[] moves;
   private final Map<PhraseKey, Double> orders = new EnumMap<>(PhraseKey.class);
@@ -62,7 +69,8 @@ final class Judge {
       logs[i] = certainty * (Math.log(prior) - scores.ofMove(i));
     }
     Map<PhraseKey, Double> orderLogs = new EnumMap<>(PhraseKey.class);
-    double usual = ORDER / Math.max(1, scores.orders().size());
+    double usual = ORDER / ORDERS;
+    boolean several = askedCount > 1;
     scores
         .orders()
         .forEach(
@@ -70,7 +78,7 @@ final class Judge {
                 orderLogs.put(
                     key,
                     certainty
-                        * (Math.log(isTalking && isAnswer(key) ? YES_OR_NO : usual)
+                        * (Math.log(isTalking && key.isAnswer() ? answer(key, several) : usual)
                             - order.cost())));
     Scores.Meaning other = scores.unlawful();
     double unlawfulLog =
@@ -102,8 +110,8 @@ final class Judge {
     nothing = Math.exp(nothingLog - most) / total;
   }
 
-  private static boolean isAnswer(PhraseKey order) {
-    return order == PhraseKey.ORDER_CONFIRM || order == PhraseKey.ORDER_REJECT;
+  private static double answer(PhraseKey answer, boolean isOfSeveral) {
+    return isOfSeveral && answer == PhraseKey.ORDER_CONFIRM ? YES_TO_SEVERAL : YES_OR_NO;
   }
 
   /** How likely a move is, 0 to 1. */

@@ -46,6 +46,9 @@ public final class Listener {
   private static final double SURE_ORDER = 0.8;
   private static final double SURE_ENOUGH = 0.4;
 
+  /** A yes to one of several does nothing but to have the question asked once more. */
+  private static final double VAIN_ORDER = 0.3;
+
   private static final Set<PhraseKey> FINAL_ORDERS =
       Set.of(
           PhraseKey.ORDER_TAKEBACK,
@@ -184,8 +187,9 @@ public final class Listener {
     Judge judge = judgement.judge();
     Reason reason = judgement.reason();
     for (Map.Entry<PhraseKey, Scores.Meaning> order : judgement.scores().orders().entrySet()) {
-      if (judge.ofOrder(order.getKey()) >= SURE_ORDER) {
-        return order(order.getValue(), talk);
+      boolean isVain = order.getKey() == PhraseKey.ORDER_CONFIRM && talk.asked().size() > 1;
+      if (judge.ofOrder(order.getKey()) >= (isVain ? VAIN_ORDER : SURE_ORDER)) {
+        return order(order.getValue(), talk, book);
       }
     }
     if (reason != null && judge.ofUnlawful() >= Math.max(SURE_ENOUGH, judge.ofMoves())) {
@@ -225,20 +229,37 @@ public final class Listener {
     return candidates;
   }
 
-  private Heard order(Scores.Meaning order, Talk talk) {
-    if (order.key() == PhraseKey.ORDER_CONFIRM && talk.asked().size() == 1) {
-      return new Heard.Understood(talk.asked().get(0), 1);
+  private Heard order(Scores.Meaning order, Talk talk, PhraseBook book) {
+    Heard.Order pending = talk.ordered();
+    boolean isYes = order.key() == PhraseKey.ORDER_CONFIRM;
+    if (pending != null && (isYes || order.key() == pending.key())) {
+      return new Heard.Order(pending.key(), pending.about(), null);
+    }
+    List<Move> asked = talk.asked();
+    if (isYes && asked.size() == 1) {
+      return new Heard.Understood(asked.get(0), 1);
+    }
+    if (isYes && asked.size() > 1) {
+      return new Heard.Unclear(
+          asked, 1.0 / asked.size(), MoveQuestion.about(asked, speaker, book.position()));
     }
     Map<SlotName, Filling> about = about(order.values());
-    Utterance question = null;
-    if (FINAL_ORDERS.contains(order.key())) {
-      question =
-          speaker
-              .say(order.key(), about)
-              .map(said -> MoveQuestion.confirming(said, speaker))
-              .orElseGet(() -> MoveQuestion.again(speaker));
+    return new Heard.Order(order.key(), about, question(order.key(), about, talk));
+  }
+
+  /** What is to be asked before an order is carried out; null where nothing is. */
+  private @Nullable Utterance question(PhraseKey order, Map<SlotName, Filling> about, Talk talk) {
+    if (FINAL_ORDERS.contains(order)) {
+      return speaker
+          .say(order, about)
+          .map(said -> MoveQuestion.confirming(said, speaker))
+          .orElseGet(() -> MoveQuestion.again(speaker));
     }
-    return new Heard.Order(order.key(), about, question);
+    boolean leavesNothing =
+        order == PhraseKey.ORDER_REJECT
+            ? talk.ordered() == null
+            : order == PhraseKey.ORDER_CONFIRM && talk.last() == null;
+    return leavesNothing ? MoveQuestion.again(speaker) : null;
   }
 
   private static Map<SlotName, Filling> about(Values values) {

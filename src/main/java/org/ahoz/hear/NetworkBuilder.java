@@ -159,10 +159,11 @@ final class NetworkBuilder {
       add(member, from, to, alphabet);
     }
     for (WordClass.Variant variant : words.variants()) {
-      boolean isOfAlphabet = alphabet.isEmpty() || grammar.isOfAlphabet(variant.tokens(), alphabet);
+      boolean isOfAlphabet =
+          alphabet.isEmpty() || grammar.isOfAlphabet(tokensOf(variant), alphabet);
       if (variant.cost() <= USUAL && isOfAlphabet && isSpoken(variant)) {
         int at = from;
-        List<Integer> tokens = variant.tokens();
+        List<Integer> tokens = tokensOf(variant);
         for (int i = 0; i < tokens.size(); i++) {
           int next = i == tokens.size() - 1 ? to : node();
           steps.add(at, next, tokens.get(i));
@@ -172,10 +173,17 @@ final class NetworkBuilder {
     }
   }
 
+  private static List<Integer> tokensOf(WordClass.Variant variant) {
+    return Arrays.stream(variant.tokens()).boxed().toList();
+  }
+
   /** Digits and the letters of a notation are only written; words beside them say the same. */
   private boolean isSpoken(WordClass.Variant variant) {
     for (int token : variant.tokens()) {
-      if (grammar.tokens().sounds(token).isEmpty()) {
+      boolean hasSound =
+          !grammar.tokens().sounds(token).isEmpty()
+              || !grammar.lexicon().dictionary().of(grammar.tokens().token(token)).isEmpty();
+      if (!hasSound) {
         return false;
       }
     }

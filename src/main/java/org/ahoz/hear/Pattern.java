@@ -24,9 +24,17 @@ final class Pattern {
       @Nullable WordClass words,
       @Nullable SlotArcs slot,
       float cost,
-      boolean leavesOriginUntold) {}
+      boolean leavesOriginUntold) {
+
+    /** Whether nothing is said here. */
+    boolean isSilent() {
+      return words == null && slot == null;
+    }
+  }
 
   private final List<Arc> arcs;
+  private final Arc[] array;
+  private final int[] first;
   private final int nodes;
   private final float cost;
   private final boolean leavesOriginUntold;
@@ -35,6 +43,14 @@ final class Pattern {
     this.arcs = arcs;
     this.nodes = nodes;
     this.cost = cost;
+    array = arcs.toArray(Arc[]::new);
+    first = new int[nodes + 1];
+    for (Arc arc : array) {
+      first[arc.from() + 1]++;
+    }
+    for (int node = 0; node < nodes; node++) {
+      first[node + 1] += first[node];
+    }
     leavesOriginUntold = arcs.stream().noneMatch(Pattern::tellsOrigin);
   }
 
@@ -45,6 +61,16 @@ final class Pattern {
 
   List<Arc> arcs() {
     return arcs;
+  }
+
+  /** An arc by its number; those from lower nodes come first. */
+  Arc arc(int number) {
+    return array[number];
+  }
+
+  /** The number of the first arc from a node; that of the node behind it is where they end. */
+  int firstArc(int node) {
+    return first[node];
   }
 
   int nodes() {

@@ -5,7 +5,6 @@ import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.ahoz.chess.CastlingSide;
 import org.ahoz.chess.Move;
 import org.ahoz.chess.Position;
 import org.ahoz.chess.Role;
@@ -76,8 +75,8 @@ public final class PhraseBook {
       List<Bound> promotions,
       List<Bound> checks) {}
 
-  /** A sentence about any move, legal or not. */
-  record Open(PhraseKey key, Bound sentence) {}
+  /** A sentence about any move, legal or not, and what may follow it. */
+  record Open(PhraseKey key, Bound sentence, List<Bound> promotions) {}
 
   private PhraseBook(Position position, SpokenGrammar grammar) {
     this.position = position;
@@ -132,9 +131,9 @@ public final class PhraseBook {
   /** This book as a grammar for other recognizers. */
   public String write(GrammarFormat format) {
     return switch (format) {
-      case JSGF -> new JsgfWriter(this).write();
+      case JSGF -> write(new GrammarSyntax.Jsgf(grammar.lexicon().tag()));
       case LIST -> new PhraseListWriter(BookSentences.written(this)).write();
-      case GBNF -> new GbnfWriter(this).write();
+      case GBNF -> write(new GrammarSyntax.Gbnf(grammar.lexicon().separator()));
       case DICT -> new DictionaryWriter(this).write();
     };
   }
@@ -164,6 +163,10 @@ public final class PhraseBook {
     return builder.build();
   }
 
+  private String write(GrammarSyntax syntax) {
+    return new GrammarWriter(this, syntax).write();
+  }
+
   SpokenGrammar grammar() {
     return grammar;
   }
@@ -180,22 +183,6 @@ public final class PhraseBook {
     return orders;
   }
 
-  /** The phrase that says a move. */
-  static PhraseKey key(Move move) {
-    if (move instanceof Move.Castle castle) {
-      return castle.side() == CastlingSide.KINGSIDE
-          ? PhraseKey.CASTLE_SHORT
-          : PhraseKey.CASTLE_LONG;
-    }
-    if (move instanceof Move.EnPassant) {
-      return PhraseKey.EN_PASSANT;
-    }
-    if (move.role() == Role.PAWN) {
-      return move.isCapture() ? PhraseKey.PAWN_CAPTURE : PhraseKey.PAWN_MOVE;
-    }
-    return move.isCapture() ? PhraseKey.PIECE_CAPTURE : PhraseKey.PIECE_MOVE;
-  }
-
   private void add(Move move) {
     Position after = position.play(move);
     int checking = after.isCheck() ? (after.isCheckmate() ? 2 : 1) : (after.isStalemate() ? 3 : 0);
@@ -207,7 +194,7 @@ public final class PhraseBook {
         new Entry(
             move,
             values,
-            Bound.all(grammar.sentences(key(move)), values, untold),
+            Bound.all(grammar.sentences(PhraseKey.of(move)), values, untold),
             move.promotion() == null ? List.of() : Bound.all(grammar.promotions(), values),
             checking == 0 ? List.of() : Bound.all(grammar.checks(), values)));
   }
@@ -220,14 +207,18 @@ public final class PhraseBook {
     ofPawn.put(Part.SIDE, position.turn().ordinal());
     ofPawn.put(Part.OTHER_SIDE, position.turn().other().ordinal());
     ofPawn.put(Part.PIECE, Role.PAWN.ordinal());
+    List<Bound> promotions = Bound.all(grammar.promotions(), any);
     for (PhraseKey key : PhraseKey.in(PhraseGroup.PHRASES)) {
       if (key.isMove() && key != PhraseKey.EN_PASSANT) {
         for (Pattern pattern : grammar.wholeSentences(key)) {
-          open.add(new Open(key, Bound.of(pattern, key.isOfPawns() ? ofPawn : any)));
+          open.add(
+              key.isOfPawns()
+                  ? new Open(key, Bound.of(pattern, ofPawn), promotions)
+                  : new Open(key, Bound.of(pattern, any), List.of()));
         }
       }
     }
-    open.add(new Open(PhraseKey.PIECE_MOVE, Bound.of(grammar.pieceAlone(), any)));
+    open.add(new Open(PhraseKey.PIECE_MOVE, Bound.of(grammar.pieceAlone(), any), List.of()));
     Values free = Values.any();
     grammar.orders().forEach((key, patterns) -> orders.put(key, Bound.all(patterns, free)));
   }

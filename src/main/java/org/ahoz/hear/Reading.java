@@ -1,10 +1,11 @@
 package org.ahoz.hear;
 
 import java.util.ArrayList;
-import java.util.Collections;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * What a hypothesis says token by token; one hypothesis may be read in several ways, where words
@@ -72,8 +73,9 @@ record Reading(List<String> tokens, List<Double> confidences, float cost, boolea
 
   private List<Reading> rewritten(SpokenGrammar grammar) {
     List<Reading> others = new ArrayList<>();
+    Set<String> present = new HashSet<>(tokens);
     for (SpokenGrammar.Rewriting rewriting : grammar.rewritings()) {
-      int at = Collections.indexOfSubList(tokens, rewriting.heard());
+      int at = present.contains(rewriting.heard().get(0)) ? place(rewriting) : -1;
       if (at >= 0) {
         others.add(replaced(at, rewriting.heard().size(), rewriting.said(), rewriting.cost()));
       }
@@ -97,6 +99,26 @@ record Reading(List<String> tokens, List<Double> confidences, float cost, boolea
       }
     }
     return others;
+  }
+
+  /**
+   * Where words stand that are heard for others, unless those others stand there; -1 if nowhere.
+   */
+  private int place(SpokenGrammar.Rewriting rewriting) {
+    int length = rewriting.heard().size();
+    for (int at = 0; at + length <= tokens.size(); at++) {
+      if (tokens.subList(at, at + length).equals(rewriting.heard())
+          && !(rewriting.within() >= 0 && stands(rewriting.said(), at - rewriting.within()))) {
+        return at;
+      }
+    }
+    return -1;
+  }
+
+  private boolean stands(List<String> words, int at) {
+    return at >= 0
+        && at + words.size() <= tokens.size()
+        && tokens.subList(at, at + words.size()).equals(words);
   }
 
   private static float joined(String left, String right) {

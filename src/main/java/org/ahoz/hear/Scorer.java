@@ -11,18 +11,6 @@ import org.jspecify.annotations.Nullable;
 /** Compares what was heard with all that may be said. Safe to share between threads. */
 final class Scorer {
 
-  /** How fast the trust in an utterance falls with what its best reading costs. */
-  private static final double FLAWLESS = 1.4;
-
-  /**
-   * Who speaks and is heard without a flaw is seldom heard wrong in the one word that decides: a
-   * recognizer that errs errs in more than one.
-   */
-  private static final double SHARPNESS = 1.6;
-
-  /** How much less that holds where the recognizer itself doubts a word. */
-  private static final double DOUBT = 3;
-
   /**
    * How much more the costs say where the recognizer tells how sure it is of its words: with less,
    * of the moves that the simulated recognizer of the tests has heard with a likelihood of 0.9 more
@@ -37,12 +25,6 @@ final class Scorer {
   private static final double SECOND = 2.2;
 
   private static final double EACH_LATER = 0.6;
-
-  /** How many readings that name too little of a move are passed over. */
-  private static final int MOST_TRIES = 8;
-
-  /** What costs more was not said without a flaw. */
-  private static final double FLAW = 0.5;
 
   private static final int MOST_HYPOTHESES = 10;
 
@@ -72,6 +54,7 @@ final class Scorer {
         }
         penalty += Costs.NOT_AS_WRITTEN;
       }
+      scores.keepNear(all.least());
       Reading plain = Reading.plain(hypotheses.get(i), book.grammar());
       if (score(plain, book, context, penalty, scores) >= PLAIN && !isExact) {
         for (Reading other : plain.others(book.grammar())) {
@@ -88,7 +71,8 @@ final class Scorer {
       Reading reading, PhraseBook book, Context context, double penalty, Scores scores) {
     int length = reading.tokens().size();
     return length > 0 && length <= Reading.MOST_TOKENS
-        ? new Utterance(book, reading, context, penalty + reading.cost()).scoreInto(scores)
+        ? new UtteranceScorer(book, words, reading, context, penalty + reading.cost())
+            .scoreInto(scores)
         : Double.POSITIVE_INFINITY;
   }
 
@@ -118,177 +102,18 @@ final class Scorer {
       Map<Integer, List<Bound>> corrected,
       @Nullable Repair repair,
       IntPredicate denied,
-      IntPredicate doubted) {
+      IntPredicate doubted,
+      boolean isQuestion) {
 
     static final Context NEW =
-        new Context(Map.of(), Map.of(), null, index -> false, index -> false);
+        new Context(Map.of(), Map.of(), null, index -> false, index -> false, false);
+
+    /** Whether a move is said by its sentences alone. */
+    boolean isNew() {
+      return described.isEmpty() && repair == null;
+    }
   }
 
   /** The words around a correction: "I meant" before it, "not the knight" behind. */
   record Repair(List<WordClass> before, List<Bound> behind) {}
-
-  /** One reading of one hypothesis. */
-  private final class Utterance {
-
-    private final PhraseBook book;
-    private final Context context;
-    private final SpanCosts spans;
-    private final Aligner aligner;
-    private final int end;
-    private final double base;
-    private final double trust;
-
-    Utterance(PhraseBook book, Reading reading, Context context, double base) {
-      this.book = book;
-      this.context = context;
-      this.base = base;
-      trust = Math.pow(reading.leastConfidence(), DOUBT);
-      spans = new SpanCosts(book.grammar(), words, reading);
-      aligner = new Aligner(spans);
-      end = spans.length();
-    }
-
-    /** Scores all meanings; the answer is what the cheapest move costs by its words alone. */
-    double scoreInto(Scores scores) {
-      float[] start = aligner.start();
-      float[] correction = correction(start);
-      List<PhraseBook.Entry> entries = book.entries();
-      double[] costs = new double[entries.size()];
-      double best = Double.POSITIVE_INFINITY;
-      for (int i = 0; i < costs.length; i++) {
-        costs[i] = context.denied().test(i) ? Double.POSITIVE_INFINITY : cost(i, start, correction);
-        if (costs[i] > FLAW && context.doubted().test(i)) {
-          costs[i] = Double.POSITIVE_INFINITY;
-        }
-        if (costs[i] < best) {
-          best = costs[i];
-          aligner.keepNear(best);
-        }
-      }
-      aligner.keepNear(Double.POSITIVE_INFINITY);
-      scoreOrders(start, scores);
-      Scores.Meaning unlawful = unlawful(start);
-      if (unlawful != null) {
-        scores.lowerUnlawful(
-            new Scores.Meaning(unlawful.key(), unlawful.values(), base + unlawful.cost()));
-      }
-      double sharpness = 1 + SHARPNESS * Math.exp(-best / FLAWLESS) * trust;
-      for (int i = 0; i < costs.length; i++) {
-        scores.lowerMove(i, base + best + (costs[i] - best) * sharpness);
-      }
-      scores.lowerNoMove(base + spans.ofNoMove());
-      return best;
-    }
-
-    private double cost(int index, float[] start, float[] correction) {
-      PhraseBook.Entry entry = book.entries().get(index);
-      float[] said = aligner.nothing();
-      follow(entry.sentences(), start, said);
-      follow(context.described().getOrDefault(index, List.of()), start, said);
-      Repair repair = context.repair();
-      if (repair != null) {
-        follow(entry.sentences(), correction, said);
-        List<Bound> corrections = context.corrected().getOrDefault(index, List.of());
-        follow(corrections, correction, said);
-        float[] alone = aligner.nothing();
-        follow(corrections, start, alone);
-        follow(repair.behind(), alone, said);
-        float[] more = said.clone();
-        follow(repair.behind(), said, more);
-        said = more;
-      }
-      if (!entry.promotions().isEmpty()) {
-        float[] promoted = aligner.nothing();
-        follow(entry.promotions(), said, promoted);
-        for (int i = 0; i <= end; i++) {
-          said[i] = Math.min(promoted[i], said[i] + Costs.PROMOTION_NOT_SAID);
-        }
-      }
-      if (!entry.checks().isEmpty()) {
-        float[] checked = aligner.nothing();
-        follow(entry.checks(), said, checked);
-        said = checked;
-      }
-      return said[end];
-    }
-
-    private void follow(List<Bound> sentences, float[] before, float[] after) {
-      for (int i = 0; i < sentences.size(); i++) {
-        aligner.follow(sentences.get(i), before, after);
-      }
-    }
-
-    /** What has cost so far behind the words that begin a correction. */
-    private float[] correction(float[] start) {
-      float[] after = aligner.nothing();
-      Repair repair = context.repair();
-      if (repair != null) {
-        for (WordClass words : repair.before()) {
-          aligner.pass(words, start, after);
-        }
-        for (WordClass words : repair.before()) {
-          aligner.pass(words, after.clone(), after);
-        }
-      }
-      return after;
-    }
-
-    private void scoreOrders(float[] start, Scores scores) {
-      book.orders()
-          .forEach(
-              (key, sentences) -> {
-                Bound best = null;
-                float least = Float.POSITIVE_INFINITY;
-                for (Bound sentence : sentences) {
-                  float[] after = aligner.nothing();
-                  aligner.follow(sentence, start, after);
-                  if (after[end] < least) {
-                    least = after[end];
-                    best = sentence;
-                  }
-                }
-                if (best != null) {
-                  scores.lowerOrder(
-                      new Scores.Meaning(key, aligner.values(best, start, end), base + least));
-                }
-              });
-    }
-
-    /** The cheapest reading as any move at all, be it legal or not. */
-    private Scores.@Nullable Meaning unlawful(float[] start) {
-      List<PhraseBook.Open> open = book.open();
-      float[] costs = new float[open.size()];
-      for (int i = 0; i < costs.length; i++) {
-        float[] after = aligner.nothing();
-        aligner.follow(open.get(i).sentence(), start, after);
-        costs[i] = after[end];
-      }
-      Scores.Meaning found = null;
-      for (int tries = 0; tries < MOST_TRIES; tries++) {
-        int best = cheapest(costs);
-        if (found != null && costs[best] > found.cost()) {
-          break;
-        }
-        Values values = aligner.values(open.get(best).sentence(), start, end);
-        Scores.Meaning meaning = new Scores.Meaning(open.get(best).key(), values, costs[best]);
-        // Of two that fit as well, the one that takes fewer words for parts of the move.
-        if (Unlawful.isWhole(meaning)
-            && (found == null || values.count() < found.values().count())) {
-          found = meaning;
-        }
-        costs[best] = Float.POSITIVE_INFINITY;
-      }
-      return found;
-    }
-
-    private static int cheapest(float[] costs) {
-      int best = 0;
-      for (int i = 1; i < costs.length; i++) {
-        if (costs[i] < costs[best]) {
-          best = i;
-        }
-      }
-      return best;
-    }
-  }
 }

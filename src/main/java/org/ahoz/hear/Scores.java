@@ -14,6 +14,7 @@ final class Scores {
   private final Map<PhraseKey, Meaning> orders = new EnumMap<>(PhraseKey.class);
   private @Nullable Meaning unlawful;
   private double noMove = Double.POSITIVE_INFINITY;
+  private double least = Double.POSITIVE_INFINITY;
 
   /** An order, or a move that may not be legal, with what its slots hold. */
   record Meaning(PhraseKey key, Values values, double cost) {}
@@ -34,12 +35,23 @@ final class Scores {
     return certainty;
   }
 
+  /** What the cheapest move costs, or no move: of what is far dearer nothing need be known. */
+  double least() {
+    return least;
+  }
+
+  /** Takes in what something costs that is scored elsewhere. */
+  void keepNear(double cost) {
+    least = Math.min(least, cost);
+  }
+
   double ofMove(int index) {
     return moves[index];
   }
 
   void lowerMove(int index, double cost) {
     moves[index] = Math.min(moves[index], cost);
+    least = Math.min(least, cost);
   }
 
   Map<PhraseKey, Meaning> orders() {
@@ -85,6 +97,7 @@ final class Scores {
       lowerUnlawful(other.unlawful);
     }
     noMove = together(noMove, other.noMove);
+    least = Math.min(least, other.least);
   }
 
   private static double together(double one, double other) {
@@ -100,5 +113,6 @@ final class Scores {
 
   void lowerNoMove(double cost) {
     noMove = Math.min(noMove, cost);
+    least = Math.min(least, cost);
   }
 }

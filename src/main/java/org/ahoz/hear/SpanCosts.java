@@ -1,7 +1,6 @@
 package org.ahoz.hear;
 
 import java.util.Arrays;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,8 +24,9 @@ final class SpanCosts {
   private final int width;
   private final float[][] words;
   private final float[] between;
-  private final float[] @Nullable [] spans;
-  private final int[] reaches;
+  private final @Nullable StretchCosts[] spans;
+  private final float[] floor;
+  private float limit = Aligner.LIMIT;
   private final float[] row;
   private final float[] nextRow;
 
@@ -43,10 +43,27 @@ final class SpanCosts {
       words[i] = reading.exact() ? costs.exact(token) : weighed(costs.of(token), confidence);
       between[i] = (float) (between(token) * (0.3 + 0.7 * confidence));
     }
-    spans = new float[grammar.classCount()][];
-    reaches = new int[grammar.classCount()];
+    floor = floor();
+    spans = new StretchCosts[grammar.classCount()];
     row = new float[width];
     nextRow = new float[width];
+  }
+
+  /** What each token of the grammar costs where it fits best. */
+  private float[] floor() {
+    float[] floor = new float[grammar.tokens().size()];
+    Arrays.fill(floor, Float.POSITIVE_INFINITY);
+    for (float[] costs : words) {
+      for (int token = 0; token < floor.length; token++) {
+        floor[token] = Math.min(floor[token], costs[token]);
+      }
+    }
+    return floor;
+  }
+
+  /** Of a class that is asked for from here on, what is dearer need not be known. */
+  void keepNear(float most) {
+    limit = most;
   }
 
   /** How many tokens there are. */
@@ -64,13 +81,20 @@ final class SpanCosts {
     return between;
   }
 
-  /** The cost of all this being no move at all. */
-  float ofNoMove() {
-    long strangers = reading.tokens().stream().filter(this::isStranger).count();
+  /**
+   * The cost of all this being no move at all.
+   *
+   * @param isQuestion whether a question is open, which even a filler such as "okay" may answer
+   */
+  float ofNoMove(boolean isQuestion) {
+    int strangers = 0;
+    for (String token : reading.tokens()) {
+      strangers += isStranger(token) ? 1 : 0;
+    }
     float known = strangers < STRANGERS ? Costs.KNOWN_ALONE : Costs.KNOWN_AMONG_STRANGERS;
     float sum = 0;
     for (String token : reading.tokens()) {
-      if (grammar.isFiller(token)) {
+      if (grammar.isFiller(token) && !(isQuestion && grammar.isOfAnswer(token))) {
         sum += Costs.FILLER_ALONE;
       } else if (isStranger(token)) {
         sum += Costs.UNKNOWN_ALONE;
@@ -87,31 +111,15 @@ final class SpanCosts {
         && !grammar.isFiller(token);
   }
 
-  /** By the first token times the width plus how many tokens, the cost of a class. */
-  float[] of(WordClass words) {
-    float[] known = spans[words.id()];
+  /** What a class of words costs. */
+  StretchCosts of(WordClass words) {
+    StretchCosts known = spans[words.id()];
     if (known == null) {
-      known = words.members().isEmpty() ? ofVariants(words) : ofUnion(words);
+      float[] all = words.members().isEmpty() ? ofVariants(words) : ofUnion(words);
+      known = StretchCosts.of(all, width, between, limit);
       spans[words.id()] = known;
-      reaches[words.id()] = reach(known);
     }
     return known;
-  }
-
-  /** How many tokens a class may stretch over at most, once its costs were asked for. */
-  int reach(WordClass words) {
-    return reaches[words.id()];
-  }
-
-  private int reach(float[] costs) {
-    for (int l = width - 1; l > 0; l--) {
-      for (int start = 0; start + l <= length; start++) {
-        if (costs[start * width + l] <= Aligner.LIMIT) {
-          return l;
-        }
-      }
-    }
-    return 0;
   }
 
   private float between(String token) {
@@ -157,7 +165,7 @@ final class SpanCosts {
     float[] best = new float[(length + 1) * width];
     Arrays.fill(best, Float.POSITIVE_INFINITY);
     for (WordClass member : union.members()) {
-      float[] own = of(member);
+      float[] own = of(member).all();
       for (int i = 0; i < best.length; i++) {
         best[i] = Math.min(best[i], own[i]);
       }
@@ -173,35 +181,39 @@ final class SpanCosts {
     }
     float lost = words.loss() == Costs.PHRASE_LOST ? Costs.PHRASE_WORD_LOST : Costs.WORD_LOST;
     for (WordClass.Variant variant : words.variants()) {
-      List<Integer> tokens = variant.tokens();
-      if (tokens.size() == 1) {
-        int only = tokens.get(0);
+      int[] tokens = variant.tokens();
+      if (tokens.length == 1) {
+        int only = tokens[0];
         for (int start = 0; start < length; start++) {
           int at = start * width + 1;
           best[at] = Math.min(best[at], this.words[start][only] + variant.cost());
         }
       } else {
-        int[] numbers = tokens.stream().mapToInt(Integer::intValue).toArray();
-        for (int start = 0; start < length; start++) {
-          align(numbers, start, variant.cost(), lost, best);
+        float least = variant.cost();
+        for (int token : tokens) {
+          least += Math.min(lost, floor[token]);
+        }
+        for (int start = 0; start < length && least <= limit; start++) {
+          align(tokens, start, variant.cost(), least, lost, best);
         }
       }
     }
     return best;
   }
 
-  /** Several tokens over what is heard from a place on. */
-  private void align(int[] tokens, int start, float cost, float lost, float[] best) {
+  /** Several tokens over what is heard from a place on, which cost at least so much. */
+  private void align(int[] tokens, int start, float cost, float least, float lost, float[] best) {
     int most = Math.min(Math.min(width - 1, length - start), tokens.length + MOST_BETWEEN);
     float[] above = row;
     float[] below = nextRow;
     Arrays.fill(above, 0, most + 1, Float.POSITIVE_INFINITY);
     above[0] = cost;
+    float rest = least - cost;
     for (int k = 0; k < tokens.length; k++) {
       int token = tokens[k];
       boolean isLast = k == tokens.length - 1;
-      float least = above[0] + lost;
-      below[0] = least;
+      float cheapest = above[0] + lost;
+      below[0] = cheapest;
       for (int l = 1; l <= most; l++) {
         int heard = start + l - 1;
         float here = Math.min(above[l] + lost, above[l - 1] + words[heard][token]);
@@ -209,9 +221,10 @@ final class SpanCosts {
           here = Math.min(here, below[l - 1] + between[heard]);
         }
         below[l] = here;
-        least = Math.min(least, here);
+        cheapest = Math.min(cheapest, here);
       }
-      if (least > Aligner.LIMIT) {
+      rest -= Math.min(lost, floor[token]);
+      if (cheapest + rest > limit) {
         return;
       }
       float[] done = above;

@@ -1,6 +1,7 @@
 package org.ahoz.hear;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -47,6 +48,7 @@ final class SpokenGrammar {
   private final List<Pattern> descriptions;
   private final Set<String> fillers = new HashSet<>();
   private final Set<String> checkTokens = new HashSet<>();
+  private final Set<String> answerTokens = new HashSet<>();
   private final Set<String> mateTokens = new HashSet<>();
   private final Set<String> pieceTokens = new HashSet<>();
   private final Map<String, Map<String, Double>> confusions = new HashMap<>();
@@ -69,9 +71,16 @@ final class SpokenGrammar {
   /**
    * Words that stand for others, of which one or both are several.
    *
+   * @param within where what is heard begins within what was said, as a word that lost its end
+   *     does; -1 where it is none of it
    * @param cost natural logarithm of how seldom that is
    */
-  record Rewriting(List<String> heard, List<String> said, float cost) {
+  record Rewriting(List<String> heard, List<String> said, int within, float cost) {
+
+    static Rewriting of(List<String> heard, List<String> said, double probability) {
+      return new Rewriting(
+          heard, said, Collections.indexOfSubList(said, heard), (float) -Math.log(probability));
+    }
 
     Rewriting {
       heard = List.copyOf(heard);
@@ -106,10 +115,13 @@ final class SpokenGrammar {
     PhraseKey.in(PhraseGroup.ANSWERS).forEach(this::addAnswer);
     for (Role role : Role.values()) {
       for (WordClass.Variant variant : classes.piece(role, null, null).variants()) {
-        if (variant.tokens().size() == 1 && variant.cost() < Costs.LETTER_FOR_PIECE) {
-          pieceTokens.add(tokens.token(variant.tokens().get(0)));
+        if (variant.tokens().length == 1 && variant.cost() < Costs.LETTER_FOR_PIECE) {
+          pieceTokens.add(tokens.token(variant.tokens()[0]));
         }
       }
+    }
+    for (PhraseKey key : List.of(PhraseKey.ORDER_CONFIRM, PhraseKey.ORDER_REJECT)) {
+      compiler.readings(key).forEach(reading -> answerTokens.addAll(tokenizer.tokens(reading)));
     }
     for (PhraseKey key : List.of(PhraseKey.ANSWER_MEANT, PhraseKey.ORDER_REJECT)) {
       List<String> readings = compiler.readings(key);
@@ -122,7 +134,7 @@ final class SpokenGrammar {
     longestVariant =
         classes.all().stream()
             .flatMap(words -> words.variants().stream())
-            .mapToInt(variant -> variant.tokens().size())
+            .mapToInt(variant -> variant.tokens().length)
             .max()
             .orElse(1);
   }
@@ -233,6 +245,11 @@ final class SpokenGrammar {
 
   boolean isFiller(String token) {
     return fillers.contains(token);
+  }
+
+  /** Whether it may say yes or no. */
+  boolean isOfAnswer(String token) {
+    return answerTokens.contains(token);
   }
 
   boolean isOfCheck(String token) {
@@ -361,7 +378,7 @@ final class SpokenGrammar {
           .computeIfAbsent(heard.get(0), unused -> new HashMap<>())
           .merge(said.get(0), confusion.probability(), Math::max);
     } else {
-      rewritings.add(new Rewriting(heard, said, (float) -Math.log(confusion.probability())));
+      rewritings.add(Rewriting.of(heard, said, confusion.probability()));
     }
   }
 }

@@ -24,10 +24,6 @@ record WordClass(int id, List<Variant> variants, List<WordClass> members, float 
    * @param tokens by their numbers in the grammar
    * @param cost natural logarithm of how much seldomer this is than the usual way
    */
-  record Variant(List<Integer> tokens, float cost) {
-
-    Variant {
-      tokens = List.copyOf(tokens);
-    }
-  }
+  @SuppressWarnings("ArrayRecordComponent") // never compared, and read millions of times
+  record Variant(int[] tokens, float cost) {}
 }

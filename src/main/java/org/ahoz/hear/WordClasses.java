@@ -246,7 +246,11 @@ final class WordClasses {
 
     List<WordClass.Variant> list() {
       List<WordClass.Variant> list = new ArrayList<>();
-      costs.forEach((numbers, cost) -> list.add(new WordClass.Variant(numbers, cost)));
+      costs.forEach(
+          (numbers, cost) ->
+              list.add(
+                  new WordClass.Variant(
+                      numbers.stream().mapToInt(Integer::intValue).toArray(), cost)));
       return list;
     }
   }

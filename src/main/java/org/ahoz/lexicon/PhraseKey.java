@@ -9,6 +9,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.ahoz.chess.CastlingSide;
+import org.ahoz.chess.Move;
+import org.ahoz.chess.Role;
 
 /**
  * A phrase that lexicons have words for: the contract of {@code lexicons/phrases.yaml}, which
@@ -257,6 +260,11 @@ public enum PhraseKey {
     return compareTo(CASTLE_LONG) <= 0;
   }
 
+  /** Whether this is the order that says yes or no. */
+  public boolean isAnswer() {
+    return this == ORDER_CONFIRM || this == ORDER_REJECT;
+  }
+
   /** Whether this is said of a move of a pawn. */
   public boolean isOfPawns() {
     return this == PAWN_MOVE || this == PAWN_CAPTURE || this == EN_PASSANT;
@@ -286,6 +294,20 @@ public enum PhraseKey {
       }
     }
     return List.copyOf(phrases);
+  }
+
+  /** The phrase that says a move. */
+  public static PhraseKey of(Move move) {
+    if (move instanceof Move.Castle castle) {
+      return castle.side() == CastlingSide.KINGSIDE ? CASTLE_SHORT : CASTLE_LONG;
+    }
+    if (move instanceof Move.EnPassant) {
+      return EN_PASSANT;
+    }
+    if (move.role() == Role.PAWN) {
+      return move.isCapture() ? PAWN_CAPTURE : PAWN_MOVE;
+    }
+    return move.isCapture() ? PIECE_CAPTURE : PIECE_MOVE;
   }
 
   /** The phrase of this key in its group; empty when there is none. */

@@ -305,6 +305,42 @@ class FenTest {
     }
 
     @Test
+    void refusesAKingLeftInCheckUnlessThePositionIsOnlyLookedAt() {
+      String fen = "8/8/8/8/8/8/6p1/4kQ1K b - - 0 1";
+
+      Fen.Reading reading = Fen.parseUnreachable(fen);
+
+      assertThat(reading.position().fen()).isEqualTo(fen);
+      assertThat(reading.dropped())
+          .containsExactly("it is the move of black, but the white king on h1 is in check from g2");
+      assertThatThrownBy(() -> Fen.parseLenient(fen)).isInstanceOf(FenException.class);
+      assertThatThrownBy(() -> Fen.parseUnreachable("4k3/8/8/8/8/8/8/8 w - - 0 1"))
+          .hasMessage("white has no king");
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @ValueSource(
+        strings = {
+          "8/8/8/8/8/8/6p1/4kQ1K b - - 0 1",
+          "k7/8/8/8/4Q2Q/8/8/K6Q w - - 0 1",
+          "8/8/8/3kK3/8/8/8/8 b - - 0 1",
+          "8/8/2N5/4k3/2B5/8/5P2/4R2K w - - 0 1",
+          "7k/6P1/8/8/8/8/8/K7 w - - 0 1"
+        })
+    void noMoveTakesAKing(String fen) {
+      Position position = Fen.parseUnreachable(fen).position();
+      Square king = position.king(position.turn().other());
+
+      assertThat(position.legalMoves()).isNotEmpty().noneMatch(move -> move.to().equals(king));
+      assertThat(position.pseudoLegalMoves()).noneMatch(move -> move.to().equals(king));
+      for (Role role : Role.values()) {
+        assertThat(position.legalMovesTo(role, king)).isEmpty();
+        assertThat(position.onlyMoveTo(role, -1L, king, null)).isNull();
+        assertThat(position.onlyMoveTo(role, -1L, king, Role.QUEEN)).isNull();
+      }
+    }
+
+    @Test
     void stillRefusesWhatIsNoPosition() {
       assertThatThrownBy(() -> Fen.parseLenient("4k3/8/8/8/8/8/8/8 w - - 0 1"))
           .isInstanceOf(FenException.class)

@@ -25,7 +25,7 @@ final class Expectation {
   }
 
   static Position position(String fen) {
-    return fen.isEmpty() ? Position.start() : Fen.parseLenient(fen).position();
+    return fen.isEmpty() ? Position.start() : Fen.parseUnreachable(fen).position();
   }
 
   /** Holds what was heard to a word of expectation and, behind it, moves. */

@@ -5,20 +5,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
-/**
- * Writes a phrase book in the grammar notation of llama.cpp, which whisper.cpp takes. Every word
- * brings the space before it, as its recognizer writes words.
- */
-final class GbnfWriter {
+/** Writes a phrase book as a grammar, a rule for each move and each order. */
+final class GrammarWriter {
 
   private final BookSentences sentences;
-  private final String space;
+  private final GrammarSyntax syntax;
   private final Map<Integer, WordClass> used = new TreeMap<>();
 
-  GbnfWriter(PhraseBook book) {
+  GrammarWriter(PhraseBook book, GrammarSyntax syntax) {
     sentences = BookSentences.written(book);
-    space = book.grammar().lexicon().separator();
+    this.syntax = syntax;
   }
 
   String write() {
@@ -26,23 +24,16 @@ final class GbnfWriter {
     List<String> names = new ArrayList<>();
     add("move-", sentences.moves(), rules, names);
     add("order-", sentences.orders(), rules, names);
-    List<String> lines = new ArrayList<>();
-    lines.add("root ::= (" + String.join(" | ", names) + ") \".\"?");
+    List<String> lines =
+        new ArrayList<>(syntax.beginning(alternatives(names.stream().map(syntax::reference))));
     lines.addAll(rules);
     used.forEach(
         (id, words) ->
             lines.add(
-                sentences.texts(words).stream()
-                    .map(this::quoted)
-                    .collect(Collectors.joining(" | ", "w" + id + " ::= ", ""))));
+                syntax.rule(
+                    name(words),
+                    alternatives(sentences.texts(words).stream().map(syntax::words)))));
     return String.join("\n", lines) + "\n";
-  }
-
-  private String quoted(String text) {
-    return "\""
-        + space
-        + text.replace(" ", space).replace("\\", "\\\\").replace("\"", "\\\"")
-        + "\"";
   }
 
   private void add(
@@ -52,26 +43,33 @@ final class GbnfWriter {
           if (!ways.isEmpty()) {
             names.add(prefix + name);
             rules.add(
-                ways.stream()
-                    .map(this::print)
-                    .distinct()
-                    .collect(Collectors.joining(" | ", prefix + name + " ::= ", "")));
+                syntax.rule(
+                    prefix + name, alternatives(ways.stream().map(this::print).distinct())));
           }
         });
+  }
+
+  private static String alternatives(Stream<String> expressions) {
+    return expressions.collect(Collectors.joining(" | "));
+  }
+
+  private static String name(WordClass words) {
+    return "w" + words.id();
   }
 
   private String print(Expression expression) {
     if (expression instanceof Expression.Words words) {
       used.put(words.words().id(), words.words());
-      return "w" + words.words().id();
+      return syntax.reference(name(words.words()));
     }
     if (expression instanceof Expression.Row row) {
       return row.parts().stream().map(this::print).collect(Collectors.joining(" "));
     }
     if (expression instanceof Expression.Optional optional) {
-      return "(" + print(optional.part()) + ")?";
+      return syntax.optional(print(optional.part()));
     }
-    return ((Expression.OneOf) expression)
-        .alternatives().stream().map(this::print).collect(Collectors.joining(" | ", "(", ")"));
+    return "("
+        + alternatives(((Expression.OneOf) expression).alternatives().stream().map(this::print))
+        + ")";
   }
 }
