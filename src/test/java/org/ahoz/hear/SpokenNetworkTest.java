@@ -1,0 +1,128 @@
+package org.ahoz.hear;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.ahoz.announce.Announcer;
+import org.ahoz.chess.Fen;
+import org.ahoz.chess.Move;
+import org.ahoz.chess.Position;
+import org.ahoz.hear.SpokenNetwork.Meaning;
+import org.ahoz.lexicon.Lexicon;
+import org.ahoz.lexicon.Lexicons;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What recognizers of sound listen for. */
+class SpokenNetworkTest {
+
+  /** Twin knights and rooks, captures, both castlings, checks and a promotion. */
+  private static final List<Position> POSITIONS =
+      List.of(
+          Position.start(),
+          Fen.parse("r3k2r/pP1bqppp/2np1n2/2b1p3/2B1P3/2NP1N2/P1PQ1PPP/R3K2R w KQkq - 0 10"),
+          Fen.parse("4k3/8/8/3pP3/8/8/1N3N2/R3K2R w KQ d6 0 20"));
+
+  static List<String> speakingLanguages() {
+    return Lexicons.bundled().tags().stream()
+        .filter(tag -> Lexicons.bundled().get(tag).isSpoken())
+        // What is written without spaces is compared by letters and sounds by words.
+        .filter(tag -> !Lexicons.bundled().get(tag).separator().isEmpty())
+        .toList();
+  }
+
+  @ParameterizedTest
+  @MethodSource("speakingLanguages")
+  void holdsEveryMoveAsItIsAnnounced(String tag) {
+    Lexicon lexicon = Lexicons.bundled().get(tag);
+    Listener listener = Listener.of(lexicon);
+    for (Position position : POSITIONS) {
+      SpokenNetwork network = listener.phraseBook(position).network(Talk.NEW);
+      for (String alphabet : lexicon.alphabets()) {
+        Announcer announcer = Announcer.of(lexicon).withAlphabet(alphabet);
+        for (Move move : position.legalMoves()) {
+          String said = announcer.announce(position, move).text();
+          assertThat(meanings(said, network, listener.phraseBook(position)))
+              .as("%s, as %s", said, move)
+              .contains(move);
+        }
+      }
+    }
+  }
+
+  @Test
+  void saysOfEachEndWhichMovesItMeans() {
+    Position twins = POSITIONS.get(2);
+    Listener listener = Listener.of(Lexicons.bundled().get(Lexicons.FALLBACK));
+    SpokenNetwork network = listener.phraseBook(twins).network(Talk.NEW);
+    Announcer announcer = Announcer.of(listener.lexicon());
+    Move one = legal(twins, "b2d1");
+    Move other = legal(twins, "f2d1");
+    String told = announcer.announce(twins, one).text();
+    assertThat(meanings(told, network, listener.phraseBook(twins)))
+        .contains(one)
+        .doesNotContain(other);
+  }
+
+  @Test
+  void holdsOneMeaningAloneWhenItIsAskedFor() {
+    SpokenNetwork network =
+        Listener.of(Lexicons.bundled().get(Lexicons.FALLBACK))
+            .phraseBook(Position.start())
+            .network(Talk.NEW);
+    for (int meaning = 0; meaning < network.meanings().size(); meaning++) {
+      SpokenNetwork only = network.only(meaning);
+      assertThat(only.meanings()).containsExactly(network.meanings().get(meaning));
+      assertThat(only.states()).isLessThan(network.states());
+      assertThat(only.arcs(0)).isNotEmpty();
+    }
+  }
+
+  @Test
+  void leadsFromLowerStatesToHigherOnesAlone() {
+    SpokenNetwork network =
+        Listener.of(Lexicons.bundled().get(Lexicons.FALLBACK))
+            .phraseBook(POSITIONS.get(1))
+            .network(Talk.NEW);
+    for (int state = 0; state < network.states(); state++) {
+      int from = state;
+      assertThat(network.arcs(state)).allMatch(arc -> arc.to() > from);
+    }
+  }
+
+  private static Move legal(Position position, String squares) {
+    return position.legalMoves().stream()
+        .filter(move -> (move.from() + "" + move.to()).equals(squares))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** The moves that a sentence means, token by token. */
+  private static Set<Move> meanings(String text, SpokenNetwork network, PhraseBook book) {
+    List<Integer> states = new ArrayList<>(List.of(0));
+    for (String token : book.grammar().tokenizer().tokens(text)) {
+      List<Integer> next = new ArrayList<>();
+      for (int state : states) {
+        for (SpokenNetwork.Arc arc : network.arcs(state)) {
+          if (network.word(arc.token()).equals(token)) {
+            next.add(arc.to());
+          }
+        }
+      }
+      states = next;
+    }
+    Set<Move> moves = new HashSet<>();
+    for (int state : states) {
+      for (int meaning : network.meaningsAt(state)) {
+        if (network.meanings().get(meaning) instanceof Meaning.OfMove of) {
+          moves.add(of.move());
+        }
+      }
+    }
+    return moves;
+  }
+}
