@@ -23,6 +23,9 @@ import org.ahoz.problem.Problem;
  */
 public final class Pronouncer {
 
+  /** What a way of the dictionary costs more than the one before it. */
+  private static final float NEXT = 0.4f;
+
   /** How many ways of saying a word are of use; more would make it like too many others. */
   private static final int MOST_OF_WORD = 4;
 
@@ -73,11 +76,7 @@ public final class Pronouncer {
    *     it
    */
   public List<Pronunciation> of(String token, List<String> ipas) {
-    List<Pronunciation> known =
-        dictionary.of(token).stream()
-            .map(entry -> new Pronunciation(entry.phones(), 0))
-            .distinct()
-            .toList();
+    List<Pronunciation> known = known(token);
     if (!known.isEmpty()) {
       return known;
     }
@@ -91,5 +90,16 @@ public final class Pronouncer {
     List<Pronunciation> ways = new ArrayList<>(cheapest.values());
     ways.sort(Comparator.comparing(Pronunciation::cost));
     return List.copyOf(ways.subList(0, Math.min(most, ways.size())));
+  }
+
+  /** What the dictionary has, each way a little seldomer than the one before it. */
+  private List<Pronunciation> known(String token) {
+    List<Pronunciation> known = new ArrayList<>();
+    for (PronouncingDictionary.Entry entry : dictionary.of(token)) {
+      if (known.stream().noneMatch(way -> way.phones().equals(entry.phones()))) {
+        known.add(new Pronunciation(entry.phones(), known.size() * NEXT));
+      }
+    }
+    return List.copyOf(known);
   }
 }
