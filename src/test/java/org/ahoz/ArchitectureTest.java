@@ -92,7 +92,14 @@ class ArchitectureTest {
 
   @ArchTest
   static final ArchRule piperIsAGuestOfOneRoom =
-      guest("org.ahoz.speech.piper", "io.github.givimad..");
+      guest("org.ahoz.speech.piper", "io.github.givimad.piperjni..");
+
+  /** Holds where the profile {@code ears} is on, as does the next; elsewhere there is neither. */
+  @ArchTest static final ArchRule voskIsAGuestOfOneRoom = guest("org.ahoz.hear.vosk", "org.vosk..");
+
+  @ArchTest
+  static final ArchRule whisperIsAGuestOfOneRoom =
+      guest("org.ahoz.hear.whisper", "io.github.givimad.whisperjni..");
 
   @ArchTest static final ArchRule picocliIsAGuestOfOneRoom = guest("org.ahoz.cli", "picocli..");
 
@@ -106,7 +113,15 @@ class ArchitectureTest {
   static final ArchRule numbersOfAllLanguagesAreAGuestOfOneRoom =
       guest("org.ahoz.lexicon", "com.ibm.icu..");
 
-  @ArchTest static final ArchRule jsonIsWrittenInOneRoom = guest("org.ahoz.cli", "tools.jackson..");
+  /** Written in one room. Vosk answers in JSON, which the room that hosts it takes apart itself. */
+  @ArchTest
+  static final ArchRule jsonIsWrittenInOneRoom =
+      noClasses()
+          .that()
+          .resideOutsideOfPackages("org.ahoz.cli", "org.ahoz.hear.vosk")
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage("tools.jackson..");
 
   @ArchTest
   static final ArchRule theMp3EncoderIsAGuestOfOneClass =
