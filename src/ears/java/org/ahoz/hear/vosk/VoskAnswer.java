@@ -64,7 +64,7 @@ final class VoskAnswer {
             words.add(readWord(parser));
           }
         }
-        case "text" -> text = parser.getString();
+        case "text" -> text = text(parser);
         case "confidence" -> likelihood = parser.getDoubleValue();
         default -> parser.skipChildren();
       }
@@ -81,7 +81,7 @@ final class VoskAnswer {
       String name = parser.currentName();
       parser.nextToken();
       switch (name) {
-        case "word" -> word = parser.getString();
+        case "word" -> word = text(parser);
         case "conf" -> confidence = parser.getDoubleValue();
         case "start" -> start = seconds(parser.getDoubleValue());
         case "end" -> end = seconds(parser.getDoubleValue());
@@ -89,6 +89,11 @@ final class VoskAnswer {
       }
     }
     return new HeardWord(word, Math.min(1, Math.max(LEAST_CONFIDENCE, confidence)), start, end);
+  }
+
+  private static String text(JsonParser parser) {
+    expect(parser.currentToken(), JsonToken.VALUE_STRING);
+    return parser.getString();
   }
 
   private static Duration seconds(double seconds) {
