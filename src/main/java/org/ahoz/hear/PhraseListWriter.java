@@ -20,7 +20,7 @@ final class PhraseListWriter {
   private static final String UNKNOWN = "[unk]";
 
   /** Ways of saying a sentence, from which on not all are written. */
-  private static final int MANY = 256;
+  private static final int MANY = 128;
 
   private final BookSentences sentences;
 

@@ -64,7 +64,7 @@ class SoundQualityTest {
     AudioClip clip = noisy(5, "white", 250, 20);
     short[] samples = clip.samples();
     for (int i = 0; i < samples.length; i++) {
-      samples[i] += 3_277;
+      samples[i] = (short) (samples[i] + 3_277);
     }
     SoundQuality quality = SoundQuality.of(AudioClip.of(16_000, samples));
     assertThat(quality.offset()).isCloseTo(SoundQuality.of(clip).offset() + 0.1, within(0.001));
@@ -105,7 +105,8 @@ class SoundQualityTest {
     short[] samples = clip.samples();
     for (int i = 0; i < samples.length; i++) {
       double angle = 2 * Math.PI * mains * i / 16_000;
-      samples[i] += (short) (500 * Math.sin(angle) + 250 * Math.sin(3 * angle + 1));
+      double hum = 500 * Math.sin(angle) + 250 * Math.sin(3 * angle + 1);
+      samples[i] = (short) (samples[i] + hum);
     }
     SoundQuality quality = SoundQuality.of(AudioClip.of(16_000, samples));
     double level = 10 * Math.log10((500 * 500 + 250 * 250) / 2.0 / (32_768.0 * 32_768.0));
