@@ -5,6 +5,8 @@ import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.ahoz.audio.AudioClip;
 import org.ahoz.audio.SpokenFile;
+import org.ahoz.hear.Ears;
+import org.ahoz.hear.Recognizer;
 import org.ahoz.hear.sphinx.AcousticModel;
 import org.ahoz.hear.sphinx.Calibration;
 import org.ahoz.hear.sphinx.SpeakerStatistics;
@@ -17,6 +19,14 @@ final class EarOptions {
 
   /** Sphinx tells each of its steps; held here, since the log manager forgets who nobody holds. */
   private static final Logger SPHINX = Logger.getLogger("edu.cmu.sphinx");
+
+  @Option(
+      names = "--ears",
+      paramLabel = "NAME[=MODEL]",
+      description =
+          "What hears: sphinx, which is part of this program, or, in a build that has them,"
+              + " vosk=DIR or whisper=FILE with a model of yours. Default: sphinx.")
+  private String ears = ChosenEars.OWN;
 
   @Option(
       names = "--no-prior",
@@ -37,8 +47,22 @@ final class EarOptions {
               + " your voice is kept.")
   private @Nullable Path keep;
 
-  /** A recognizer that knows nothing of who will speak. */
-  SphinxRecognizer recognizer() {
+  private @Nullable Recognizer other;
+
+  /** A recognizer that knows nothing of who will speak; one for all where it never learns. */
+  Recognizer recognizer() {
+    if (ears.equals(ChosenEars.OWN)) {
+      return own();
+    }
+    Recognizer known = other;
+    if (known == null) {
+      known = ChosenEars.open(ears, Ears.all());
+      other = known;
+    }
+    return known;
+  }
+
+  private Recognizer own() {
     SPHINX.setLevel(Level.WARNING);
     Calibration calibration = Calibration.bundled();
     return SphinxRecognizer.of(

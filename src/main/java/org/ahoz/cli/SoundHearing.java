@@ -7,8 +7,8 @@ import org.ahoz.hear.Heard;
 import org.ahoz.hear.Listener;
 import org.ahoz.hear.PhraseBook;
 import org.ahoz.hear.Recognition;
+import org.ahoz.hear.Recognizer;
 import org.ahoz.hear.Talk;
-import org.ahoz.hear.sphinx.SphinxRecognizer;
 import org.jspecify.annotations.Nullable;
 
 /** One person being listened to: utterances become moves, and each that is clear is learnt from. */
@@ -16,7 +16,7 @@ final class SoundHearing {
 
   private final Listener listener;
   private final EarOptions options;
-  private @Nullable SphinxRecognizer recognizer;
+  private @Nullable Recognizer recognizer;
 
   SoundHearing(Listener listener, EarOptions options) {
     this.listener = listener;
@@ -28,8 +28,8 @@ final class SoundHearing {
   }
 
   /** The recognizer, which takes a second to come to life and so is made when it is needed. */
-  SphinxRecognizer recognizer() {
-    SphinxRecognizer known = recognizer;
+  Recognizer recognizer() {
+    Recognizer known = recognizer;
     if (known == null) {
       known = options.recognizer();
       recognizer = known;

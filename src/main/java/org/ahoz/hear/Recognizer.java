@@ -1,6 +1,7 @@
 package org.ahoz.hear;
 
 import org.ahoz.audio.AudioClip;
+import org.ahoz.chess.Move;
 
 /** Hears sound: chooses among what may be said now, or writes what was said. */
 public interface Recognizer extends AutoCloseable {
@@ -13,6 +14,21 @@ public interface Recognizer extends AutoCloseable {
    * @param talk what was said before about the same move
    */
   Recognition recognize(AudioClip utterance, PhraseBook book, Talk talk);
+
+  /**
+   * Makes all that may be said in a position ready, so that the next utterance need not wait. Does
+   * nothing where nothing can be made ready.
+   */
+  default void prepare(PhraseBook book, Talk talk) {}
+
+  /**
+   * Learns from the last utterance how its speaker sounds. Does nothing where nothing can be
+   * learnt.
+   *
+   * @param move what was understood
+   * @param confirmed whether the speaker said that it was this move
+   */
+  default void learn(Move move, boolean confirmed) {}
 
   @Override
   void close();

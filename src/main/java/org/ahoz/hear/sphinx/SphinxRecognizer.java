@@ -80,7 +80,7 @@ public final class SphinxRecognizer implements Recognizer {
     return speaker;
   }
 
-  /** Makes all that may be said in a position ready, so that the next utterance need not wait. */
+  @Override
   public void prepare(PhraseBook book, Talk talk) {
     expected(book, talk);
   }
@@ -121,6 +121,7 @@ public final class SphinxRecognizer implements Recognizer {
    *
    * @param confirmed whether the speaker said that it was this move
    */
+  @Override
   public void learn(Move move, boolean confirmed) {
     Utterance utterance = last;
     if (utterance == null) {

@@ -1,0 +1,48 @@
+package org.ahoz.hear.vosk;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import org.ahoz.hear.Ears;
+import org.ahoz.hear.EarsException;
+import org.ahoz.hear.EarsException.Kind;
+import org.ahoz.hear.Recognizer;
+
+/** The ears {@code vosk}: a folder with a model of Vosk, which knows one language. */
+public final class VoskEars implements Ears {
+
+  static final String NAME = "vosk";
+  static final String MODEL =
+      "an unpacked folder of https://alphacephei.com/vosk/models, a small one in your language";
+
+  @Override
+  public String name() {
+    return NAME;
+  }
+
+  @Override
+  public String model() {
+    return MODEL;
+  }
+
+  @Override
+  public Recognizer open(Path model) {
+    VoskFolder.check(model);
+    try {
+      return new VoskRecognizer(NativeVosk.load(model));
+    } catch (IOException e) {
+      throw new EarsException(
+          Kind.NOT_A_MODEL,
+          model.toString(),
+          "Vosk cannot use this model, for the reason that it tells above",
+          "download it again, or take another one",
+          e);
+    } catch (LinkageError e) {
+      throw new EarsException(
+          Kind.UNAVAILABLE,
+          NAME,
+          "its library cannot be loaded: " + e.getMessage(),
+          "use other ears; what it needs is Linux or Windows on x86-64, or macOS",
+          e);
+    }
+  }
+}
