@@ -45,12 +45,11 @@ final class MicrophoneHearing {
    *
    * @param continuous whether each move is made, and the next one listened for
    */
-  @SuppressWarnings("try") // the listening only has to end
   ExitCode hear(Position board, boolean continuous) {
     try (Listening listening =
         Listening.start(this::microphone, ListeningOptions.handsFree(), events::add)) {
       console.tell("listening; say a move");
-      return hearOn(board, continuous);
+      return hearOn(board, continuous, listening);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       return ExitCode.INTERRUPTED;
@@ -63,7 +62,8 @@ final class MicrophoneHearing {
         : Microphone.open(options.device(), SpokenFile.SAMPLE_RATE);
   }
 
-  private ExitCode hearOn(Position start, boolean continuous) throws InterruptedException {
+  private ExitCode hearOn(Position start, boolean continuous, Listening listening)
+      throws InterruptedException {
     Position board = start;
     PhraseBook book = hearing.listener().phraseBook(board);
     Talk talk = Talk.NEW;

@@ -14,8 +14,8 @@ final class GrammarWriter {
   private final GrammarSyntax syntax;
   private final Map<Integer, WordClass> used = new TreeMap<>();
 
-  GrammarWriter(PhraseBook book, GrammarSyntax syntax) {
-    sentences = BookSentences.written(book);
+  GrammarWriter(BookSentences sentences, GrammarSyntax syntax) {
+    this.sentences = sentences;
     this.syntax = syntax;
   }
 

@@ -131,9 +131,17 @@ public final class PhraseBook {
   /** This book as a grammar for other recognizers. */
   public String write(GrammarFormat format) {
     return switch (format) {
-      case JSGF -> write(new GrammarSyntax.Jsgf(grammar.lexicon().tag()));
+      // The dictionary beside it has the words that have a sound.
+      case JSGF ->
+          new GrammarWriter(
+                  BookSentences.spoken(this), new GrammarSyntax.Jsgf(grammar.lexicon().tag()))
+              .write();
       case LIST -> new PhraseListWriter(BookSentences.written(this)).write();
-      case GBNF -> write(new GrammarSyntax.Gbnf(grammar.lexicon().separator()));
+      case GBNF ->
+          new GrammarWriter(
+                  BookSentences.written(this),
+                  new GrammarSyntax.Gbnf(grammar.lexicon().separator()))
+              .write();
       case DICT -> new DictionaryWriter(this).write();
     };
   }
@@ -161,10 +169,6 @@ public final class PhraseBook {
         each -> ways.computeIfAbsent(each.key(), key -> new ArrayList<>()).add(each.sentence()));
     ways.forEach((key, all) -> builder.add(new SpokenNetwork.Meaning.OfAny(key), all));
     return builder.build();
-  }
-
-  private String write(GrammarSyntax syntax) {
-    return new GrammarWriter(this, syntax).write();
   }
 
   SpokenGrammar grammar() {

@@ -30,8 +30,6 @@ class SpokenNetworkTest {
   static List<String> speakingLanguages() {
     return Lexicons.bundled().tags().stream()
         .filter(tag -> Lexicons.bundled().get(tag).isSpoken())
-        // What is written without spaces is compared by letters and sounds by words.
-        .filter(tag -> !Lexicons.bundled().get(tag).separator().isEmpty())
         .toList();
   }
 
@@ -101,22 +99,28 @@ class SpokenNetworkTest {
         .orElseThrow();
   }
 
-  /** The moves that a sentence means, token by token. */
+  /** The moves that a sentence means; a word of the network may be several tokens of text. */
   private static Set<Move> meanings(String text, SpokenNetwork network, PhraseBook book) {
-    List<Integer> states = new ArrayList<>(List.of(0));
-    for (String token : book.grammar().tokenizer().tokens(text)) {
-      List<Integer> next = new ArrayList<>();
-      for (int state : states) {
+    Tokenizer tokenizer = book.grammar().tokenizer();
+    List<String> tokens = tokenizer.tokens(text);
+    List<Set<Integer>> states = new ArrayList<>();
+    for (int i = 0; i <= tokens.size(); i++) {
+      states.add(new HashSet<>());
+    }
+    states.get(0).add(0);
+    for (int i = 0; i < tokens.size(); i++) {
+      for (int state : states.get(i)) {
         for (SpokenNetwork.Arc arc : network.arcs(state)) {
-          if (network.word(arc.token()).equals(token)) {
-            next.add(arc.to());
+          List<String> word = tokenizer.tokens(network.word(arc.token()));
+          int end = i + word.size();
+          if (end <= tokens.size() && end > i && tokens.subList(i, end).equals(word)) {
+            states.get(end).add(arc.to());
           }
         }
       }
-      states = next;
     }
     Set<Move> moves = new HashSet<>();
-    for (int state : states) {
+    for (int state : states.get(tokens.size())) {
       for (int meaning : network.meaningsAt(state)) {
         if (network.meanings().get(meaning) instanceof Meaning.OfMove of) {
           moves.add(of.move());

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import org.ahoz.announce.Announcer;
@@ -185,8 +186,7 @@ class SphinxRecognizerTest {
           new Search(
               new SearchGraphBuilder(model, network.only(meaning), dictionary, true).build(),
               model.hmms());
-      Alignment alignment = Alignment.of(own, scores);
-      assertThat(alignment).isNotNull();
+      Alignment alignment = Objects.requireNonNull(Alignment.of(own, scores));
       assertThat(alignment.score()).isCloseTo(all[meaning], within(0.5f));
     }
   }
