@@ -20,7 +20,7 @@ final class Search {
   private static final float WORD = 20;
 
   /** How much the costs of ways to say a word count, a hundredth of a natural logarithm each. */
-  private static final float SELDOM = 0.05f;
+  private static final float SELDOM = 0.07f;
 
   private final SearchGraph graph;
   private final int[] senones;
