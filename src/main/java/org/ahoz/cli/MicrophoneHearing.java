@@ -45,11 +45,12 @@ final class MicrophoneHearing {
    *
    * @param continuous whether each move is made, and the next one listened for
    */
+  @SuppressWarnings("try") // it listens as long as it is open
   ExitCode hear(Position board, boolean continuous) {
     try (Listening listening =
         Listening.start(this::microphone, ListeningOptions.handsFree(), events::add)) {
       console.tell("listening; say a move");
-      return hear(board, continuous, listening);
+      return hearAll(board, continuous);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       return ExitCode.INTERRUPTED;
@@ -62,8 +63,7 @@ final class MicrophoneHearing {
         : Microphone.open(options.device(), SpokenFile.SAMPLE_RATE);
   }
 
-  private ExitCode hear(Position start, boolean continuous, Listening listening)
-      throws InterruptedException {
+  private ExitCode hearAll(Position start, boolean continuous) throws InterruptedException {
     Position board = start;
     PhraseBook book = hearing.listener().phraseBook(board);
     Talk talk = Talk.NEW;
