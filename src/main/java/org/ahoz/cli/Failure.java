@@ -4,6 +4,7 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import org.ahoz.audio.AudioException;
 import org.ahoz.audio.AudioFileException;
+import org.ahoz.hear.sphinx.ProfileException;
 import org.ahoz.lexicon.LexiconException;
 import org.ahoz.lexicon.UnknownLexiconException;
 import org.ahoz.problem.Problem;
@@ -26,6 +27,9 @@ record Failure(ExitCode exitCode, List<String> lines) {
       return one(exitCode(failure), failure.getMessage());
     }
     if (exception instanceof AudioException failure) {
+      return one(exitCode(failure), failure.getMessage());
+    }
+    if (exception instanceof ProfileException failure) {
       return one(exitCode(failure), failure.getMessage());
     }
     if (exception instanceof UnknownLexiconException failure) {
@@ -53,6 +57,15 @@ record Failure(ExitCode exitCode, List<String> lines) {
     return switch (failure.kind()) {
       case UNKNOWN_VOICE -> ExitCode.USAGE;
       case NO_VOICE, ENGINE_UNAVAILABLE, UNSPEAKABLE, ENGINE_FAILED -> ExitCode.UNAVAILABLE;
+    };
+  }
+
+  private static ExitCode exitCode(ProfileException failure) {
+    return switch (failure.kind()) {
+      case UNKNOWN, BAD_NAME -> ExitCode.USAGE;
+      case DAMAGED -> ExitCode.BAD_DATA;
+      case READ_FAILED -> ExitCode.NO_INPUT;
+      case WRITE_FAILED -> ExitCode.CANNOT_CREATE;
     };
   }
 

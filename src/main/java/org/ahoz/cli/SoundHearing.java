@@ -47,6 +47,7 @@ final class SoundHearing {
     }
     if (heard instanceof Heard.Understood understood) {
       recognizer().learn(understood.move(), false);
+      options.keep(recognizer().speaker());
     }
     return new HeardSound(heard, recognition, quality);
   }
