@@ -81,6 +81,8 @@ public final class Ahoz {
             .addSubcommand(new CheckCommand(console))
             .addSubcommand(new BoardCommand(console))
             .addSubcommand(new HearCommand(console))
+            .addSubcommand(EnrolCommand.of(console))
+            .addSubcommand(ProfileCommand.commandLine(console))
             .addSubcommand(new GrammarCommand(console))
             .addSubcommand(new EvaluateCommand(console))
             .addSubcommand(LexiconCommand.commandLine(console))

@@ -9,9 +9,12 @@ import org.ahoz.hear.Ears;
 import org.ahoz.hear.Recognizer;
 import org.ahoz.hear.sphinx.AcousticModel;
 import org.ahoz.hear.sphinx.Calibration;
+import org.ahoz.hear.sphinx.Profile;
+import org.ahoz.hear.sphinx.Profiles;
 import org.ahoz.hear.sphinx.SpeakerStatistics;
 import org.ahoz.hear.sphinx.SphinxRecognizer;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The options that say how sound is heard. */
@@ -47,6 +50,55 @@ final class EarOptions {
               + " your voice is kept.")
   private @Nullable Path keep;
 
+  @Option(
+      names = {"-p", "--profile"},
+      paramLabel = "NAME",
+      description =
+          "Who speaks: a profile that ahoz enrol has made. What is learnt of your voice while you"
+              + " speak is forgotten at the end unless --learn is given.")
+  private @Nullable String name;
+
+  @Option(
+      names = "--learn",
+      description = "Keep in the profile what is learnt from each move that was understood.")
+  private boolean learns;
+
+  @Mixin private final ProfilesOption folder = new ProfilesOption();
+
+  private @Nullable Profiles profiles;
+  private @Nullable Profile profile;
+
+  /**
+   * Finds out who will speak, before anybody does.
+   *
+   * @throws org.ahoz.hear.sphinx.ProfileException when the profile cannot be read
+   */
+  void readProfile(Console console) {
+    if (name != null) {
+      Profiles all = folder.profiles(console);
+      profile = all.read(name);
+      profiles = all;
+    } else if (learns) {
+      throw new CommandFailure(
+          ExitCode.USAGE,
+          "no-profile",
+          "--learn goes with --profile, which says what to learn for");
+    }
+  }
+
+  /** Whether what is learnt is to be kept. */
+  boolean learns() {
+    return learns;
+  }
+
+  /** Keeps what was learnt of the speaker, where that is wanted. */
+  void keep(SpeakerStatistics learnt) {
+    if (learns && profiles != null && profile != null && profile.speaker() != learnt) {
+      profile = profile.with(learnt);
+      profiles.write(profile);
+    }
+  }
+
   private @Nullable Recognizer other;
 
   /** A recognizer that knows nothing of who will speak; one for all where it never learns. */
@@ -62,13 +114,18 @@ final class EarOptions {
     return known;
   }
 
-  private Recognizer own() {
-    SPHINX.setLevel(Level.WARNING);
-    Calibration calibration = Calibration.bundled();
+  private SphinxRecognizer own() {
+    hush();
+    Calibration calibration = profile == null ? Calibration.bundled() : profile.calibration();
     return SphinxRecognizer.of(
         AcousticModel.bundled(),
         noPrior ? calibration.withoutPrior() : calibration,
-        SpeakerStatistics.NONE);
+        profile == null ? SpeakerStatistics.NONE : profile.speaker());
+  }
+
+  /** Keeps Sphinx from telling its steps. */
+  static void hush() {
+    SPHINX.setLevel(Level.WARNING);
   }
 
   /** The name of the microphone; empty for that of the system. */

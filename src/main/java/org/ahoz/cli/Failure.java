@@ -5,6 +5,7 @@ import java.util.List;
 import org.ahoz.audio.AudioException;
 import org.ahoz.audio.AudioFileException;
 import org.ahoz.hear.EarsException;
+import org.ahoz.hear.sphinx.ProfileException;
 import org.ahoz.lexicon.LexiconException;
 import org.ahoz.lexicon.UnknownLexiconException;
 import org.ahoz.problem.Problem;
@@ -30,6 +31,9 @@ record Failure(ExitCode exitCode, List<String> lines) {
       return one(exitCode(failure), failure.getMessage());
     }
     if (exception instanceof EarsException failure) {
+      return one(exitCode(failure), failure.getMessage());
+    }
+    if (exception instanceof ProfileException failure) {
       return one(exitCode(failure), failure.getMessage());
     }
     if (exception instanceof UnknownLexiconException failure) {
@@ -65,6 +69,15 @@ record Failure(ExitCode exitCode, List<String> lines) {
       case NO_MODEL -> ExitCode.NO_INPUT;
       case NOT_A_MODEL -> ExitCode.BAD_DATA;
       case OTHER_LANGUAGE, UNAVAILABLE, FAILED -> ExitCode.UNAVAILABLE;
+    };
+  }
+
+  private static ExitCode exitCode(ProfileException failure) {
+    return switch (failure.kind()) {
+      case UNKNOWN, BAD_NAME -> ExitCode.USAGE;
+      case DAMAGED -> ExitCode.BAD_DATA;
+      case READ_FAILED -> ExitCode.NO_INPUT;
+      case WRITE_FAILED -> ExitCode.CANNOT_CREATE;
     };
   }
 

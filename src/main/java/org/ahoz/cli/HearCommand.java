@@ -97,7 +97,14 @@ final class HearCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Trust sure = trust();
+    ears.readProfile(console);
     if (batch != null) {
+      if (ears.learns()) {
+        throw new CommandFailure(
+            ExitCode.USAGE,
+            "learn-in-batch",
+            "--learn goes with one speaker, and a table may have many; leave one of both out");
+      }
       new HearingBatch(language.lexicons(), sure, speak, ears).answer(batch, console);
       return ExitCode.DONE.number();
     }

@@ -45,6 +45,7 @@ final class MicrophoneHearing {
    *
    * @param continuous whether each move is made, and the next one listened for
    */
+  @SuppressWarnings("try") // it listens as long as it is open
   ExitCode hear(Position board, boolean continuous) {
     try (Listening listening =
         Listening.start(this::microphone, ListeningOptions.handsFree(), events::add)) {

@@ -9,6 +9,7 @@ import org.ahoz.hear.PhraseBook;
 import org.ahoz.hear.Recognition;
 import org.ahoz.hear.Recognizer;
 import org.ahoz.hear.Talk;
+import org.ahoz.hear.sphinx.SphinxRecognizer;
 import org.jspecify.annotations.Nullable;
 
 /** One person being listened to: utterances become moves, and each that is clear is learnt from. */
@@ -47,6 +48,9 @@ final class SoundHearing {
     }
     if (heard instanceof Heard.Understood understood) {
       recognizer().learn(understood.move(), false);
+      if (recognizer() instanceof SphinxRecognizer sphinx) {
+        options.keep(sphinx.speaker());
+      }
     }
     return new HeardSound(heard, recognition, quality);
   }

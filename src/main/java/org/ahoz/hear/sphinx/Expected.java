@@ -46,6 +46,15 @@ record Expected(
     return new Expected(book, talk, dictionary, network, new Search(graph, model.hmms()), priors);
   }
 
+  /** By meaning, how much more often it is said than others, as much as that is to count. */
+  double[] priors(Calibration calibration) {
+    double[] weighted = priors.clone();
+    for (int i = 0; i < weighted.length; i++) {
+      weighted[i] *= calibration.prior();
+    }
+    return weighted;
+  }
+
   /** Whether these were made of the same book and talk. */
   boolean isOf(PhraseBook other, Talk otherTalk) {
     return book == other && talk.equals(otherTalk);

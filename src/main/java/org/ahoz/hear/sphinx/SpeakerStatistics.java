@@ -19,8 +19,12 @@ public final class SpeakerStatistics {
   /** The means and a one, for what is added to them. */
   private static final int LENGTH = DIMENSIONS + 1;
 
-  private static final int SQUARE = LENGTH * LENGTH;
+  /** A matrix is the same on both sides of its diagonal, of which one is kept, row by row. */
+  private static final int TRIANGLE = LENGTH * (LENGTH + 1) / 2;
+
   private static final int VECTORS = AcousticModel.STREAMS * DIMENSIONS;
+
+  private static final int NUMBERS = 2 + VECTORS * LENGTH + VECTORS * TRIANGLE;
 
   /** Gaussians that have less of a frame do not count. */
   private static final double LEAST = 1e-3;
@@ -30,7 +34,7 @@ public final class SpeakerStatistics {
 
   /** Nothing said yet. */
   public static final SpeakerStatistics NONE =
-      new SpeakerStatistics(new double[VECTORS * LENGTH], new double[VECTORS * SQUARE], 0, 0);
+      new SpeakerStatistics(new double[VECTORS * LENGTH], new double[VECTORS * TRIANGLE], 0, 0);
 
   private final double[] vectors;
   private final double[] matrices;
@@ -126,8 +130,8 @@ public final class SpeakerStatistics {
         for (int i = 0; i < LENGTH; i++) {
           sums[vector * LENGTH + i] += value * mean[i];
           double row = weight * mean[i];
-          int at = vector * SQUARE + i * LENGTH;
-          for (int j = 0; j < LENGTH; j++) {
+          int at = vector * TRIANGLE + place(i, i) - i;
+          for (int j = i; j < LENGTH; j++) {
             squares[at + j] += row * mean[j];
           }
         }
@@ -150,12 +154,19 @@ public final class SpeakerStatistics {
   private double[] row(int vector, int own) {
     double[][] equations = new double[LENGTH][LENGTH + 1];
     for (int i = 0; i < LENGTH; i++) {
-      System.arraycopy(matrices, vector * SQUARE + i * LENGTH, equations[i], 0, LENGTH);
+      for (int j = 0; j < LENGTH; j++) {
+        equations[i][j] = matrices[vector * TRIANGLE + place(Math.min(i, j), Math.max(i, j))];
+      }
       double prior = PRIOR * Math.max(1e-9, equations[i][i] / Math.max(1, frames));
       equations[i][i] += prior;
       equations[i][LENGTH] = vectors[vector * LENGTH + i] + (i == own ? prior : 0);
     }
     return solved(equations);
+  }
+
+  /** Where a number of a matrix is kept, of which the column is not before the row. */
+  private static int place(int row, int column) {
+    return row * LENGTH - row * (row - 1) / 2 + column - row;
   }
 
   /** Gauss's elimination with the largest pivot. */
@@ -202,19 +213,36 @@ public final class SpeakerStatistics {
   /**
    * The same back from a profile.
    *
-   * @throws IllegalArgumentException when it is another count of numbers, or one is none
+   * @throws IllegalArgumentException when it is another count of numbers, or one cannot be
    */
   public static SpeakerStatistics of(List<Double> numbers) {
-    int length = 2 + VECTORS * LENGTH + VECTORS * SQUARE;
-    if (numbers.size() != length || !numbers.stream().allMatch(Double::isFinite)) {
+    if (numbers.size() != NUMBERS) {
       throw new IllegalArgumentException(
-          "statistics of a speaker are " + length + " numbers, not " + numbers.size());
+          "what is known of a speaker is " + NUMBERS + " numbers, not " + numbers.size());
     }
     double[] all = numbers.stream().mapToDouble(Double::doubleValue).toArray();
-    return new SpeakerStatistics(
-        Arrays.copyOfRange(all, 2, 2 + VECTORS * LENGTH),
-        Arrays.copyOfRange(all, 2 + VECTORS * LENGTH, length),
-        (long) all[1],
-        (int) all[0]);
+    SpeakerStatistics read =
+        new SpeakerStatistics(
+            Arrays.copyOfRange(all, 2, 2 + VECTORS * LENGTH),
+            Arrays.copyOfRange(all, 2 + VECTORS * LENGTH, NUMBERS),
+            (long) all[1],
+            (int) all[0]);
+    if (!read.canBe(all)) {
+      throw new IllegalArgumentException("a number that is known of a speaker cannot be");
+    }
+    return read;
+  }
+
+  /** Counts are whole, and what is summed of squares is not negative. */
+  private boolean canBe(double[] all) {
+    boolean areNumbers = Arrays.stream(all).allMatch(Double::isFinite);
+    boolean areCounts = utterances >= 0 && frames >= 0 && utterances == all[0] && frames == all[1];
+    boolean areSquares = true;
+    for (int vector = 0; vector < VECTORS; vector++) {
+      for (int i = 0; i < LENGTH; i++) {
+        areSquares &= matrices[vector * TRIANGLE + place(i, i)] >= 0;
+      }
+    }
+    return areNumbers && areCounts && areSquares;
   }
 }

@@ -23,6 +23,11 @@ final class SpeakerTransform {
     this.rows = rows;
   }
 
+  /** The factors of the means for one dimension of a stream, and what is added, last. */
+  double[] row(int stream, int dimension) {
+    return rows[stream][dimension].clone();
+  }
+
   /** The model's Gaussians as this speaker has them; those of silence and noise stay. */
   Gaussians applied(AcousticModel model) {
     Gaussians original = model.gaussians();

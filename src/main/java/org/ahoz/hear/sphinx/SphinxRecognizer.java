@@ -133,7 +133,7 @@ public final class SphinxRecognizer implements Recognizer {
             && fit.equals(utterance.fits().get(0))
             && utterance.soundMargin() >= calibration.learningMargin();
     if (fit != null && (confirmed || isClear)) {
-      Alignment alignment = align(fit.number(), utterance);
+      Alignment alignment = utterance.alignment(fit, model);
       if (alignment != null) {
         speaker = speaker.with(utterance.features(), alignment, model, adapted);
         adapted = adapted();
@@ -149,6 +149,11 @@ public final class SphinxRecognizer implements Recognizer {
   }
 
   private Gaussians adapted() {
+    return adapted(speaker, model);
+  }
+
+  /** The Gaussians of a speaker, or of nobody in particular while too little is known. */
+  static Gaussians adapted(SpeakerStatistics speaker, AcousticModel model) {
     return speaker.utterances() < FEW ? model.gaussians() : speaker.transform().applied(model);
   }
 
@@ -193,19 +198,22 @@ public final class SphinxRecognizer implements Recognizer {
     double[] sounds = doubles(now.search().scores(scores));
     if (adapted != model.gaussians()) {
       SenoneScores own = SenoneScores.of(features, adapted, model.weights(), needed);
-      float[] others = now.search().scores(own);
-      for (int i = 0; i < sounds.length; i++) {
-        sounds[i] = (sounds[i] + others[i]) / 2;
-      }
+      sounds = mean(sounds, doubles(now.search().scores(own)));
     }
-    double[] priors = now.priors().clone();
-    for (int i = 0; i < priors.length; i++) {
-      priors[i] *= calibration.prior();
-    }
+    double[] priors = now.priors(calibration);
     return new Utterance(features, now, scores, Utterance.ranked(now.network(), sounds, priors));
   }
 
-  private static double[] doubles(float[] floats) {
+  /** How likely something sounds, where a stranger and the speaker count as much. */
+  static double[] mean(double[] stranger, double[] speaker) {
+    double[] mean = new double[stranger.length];
+    for (int i = 0; i < mean.length; i++) {
+      mean[i] = (stranger[i] + speaker[i]) / 2;
+    }
+    return mean;
+  }
+
+  static double[] doubles(float[] floats) {
     double[] doubles = new double[floats.length];
     for (int i = 0; i < doubles.length; i++) {
       doubles[i] = floats[i];
@@ -228,7 +236,7 @@ public final class SphinxRecognizer implements Recognizer {
       if (hypotheses.size() == MOST_HYPOTHESES || fit.score() < first - FAR) {
         break;
       }
-      Alignment alignment = align(fit.number(), utterance);
+      Alignment alignment = utterance.alignment(fit, model);
       if (alignment != null) {
         Hypothesis hypothesis =
             hypothesis(
@@ -241,13 +249,6 @@ public final class SphinxRecognizer implements Recognizer {
       }
     }
     return hypotheses;
-  }
-
-  private @Nullable Alignment align(int meaning, Utterance utterance) {
-    Expected all = utterance.expected();
-    SpokenNetwork network = all.network().only(meaning);
-    SearchGraph graph = new SearchGraphBuilder(model, network, all.dictionary(), true).build();
-    return Alignment.of(new Search(graph, model.hmms()), utterance.scores());
   }
 
   private @Nullable Hypothesis unlawful(Utterance utterance, Expected any) {

@@ -25,7 +25,12 @@ record Utterance(float[][] features, Expected expected, SenoneScores scores, Lis
    * @param sound natural logarithm of how likely the sound is as this
    * @param score the same with how often it is said
    */
-  record Fit(int number, Meaning meaning, double sound, double score) {}
+  record Fit(int number, Meaning meaning, double sound, double score) {
+
+    boolean isOf(Move move) {
+      return meaning instanceof Meaning.OfMove of && of.move().equals(move);
+    }
+  }
 
   /** All that fits at all, the likeliest first; of a move its best way of being said alone. */
   static List<Fit> ranked(SpokenNetwork network, double[] sounds, double[] priors) {
@@ -59,9 +64,13 @@ record Utterance(float[][] features, Expected expected, SenoneScores scores, Lis
 
   /** How well a move fits; null when it cannot have been said. */
   @Nullable Fit of(Move move) {
-    return fits.stream()
-        .filter(fit -> fit.meaning() instanceof Meaning.OfMove of && of.move().equals(move))
-        .findFirst()
-        .orElse(null);
+    return fits.stream().filter(fit -> fit.isOf(move)).findFirst().orElse(null);
+  }
+
+  /** Which part of the sound is what, where this was said; null when it is too short for it. */
+  @Nullable Alignment alignment(Fit fit, AcousticModel model) {
+    SpokenNetwork network = expected.network().only(fit.number());
+    SearchGraph graph = new SearchGraphBuilder(model, network, expected.dictionary(), true).build();
+    return Alignment.of(new Search(graph, model.hmms()), scores);
   }
 }

@@ -1,0 +1,3 @@
+ahoz profile, version 1
+language: qaa
+learning-margin: 20

@@ -1,0 +1,2 @@
+ahoz profile, version 9
+language: qaa
