@@ -107,7 +107,7 @@ class ListeningTest {
     FakeMicrophone device =
         new FakeMicrophone(RATE) {
           @Override
-          public void begin() {
+          public synchronized void begin() {
             if (flushes.incrementAndGet() > 1) {
               drop();
             }

@@ -64,7 +64,7 @@ class SoundQualityTest {
     AudioClip clip = noisy(5, "white", 250, 20);
     short[] samples = clip.samples();
     for (int i = 0; i < samples.length; i++) {
-      samples[i] += 3_277;
+      samples[i] = (short) (samples[i] + 3_277);
     }
     SoundQuality quality = SoundQuality.of(AudioClip.of(16_000, samples));
     assertThat(quality.offset()).isCloseTo(SoundQuality.of(clip).offset() + 0.1, within(0.001));
