@@ -35,6 +35,7 @@ class SpeakerTransformTest {
   private static List<Known> known = List.of();
 
   /** An utterance of which it is known what was said. */
+  @SuppressWarnings("ArrayRecordComponent") // never compared
   private record Known(float[][] features, Expected expected, Alignment alignment) {}
 
   @BeforeAll
