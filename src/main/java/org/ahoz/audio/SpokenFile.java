@@ -4,8 +4,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Locale;
@@ -65,21 +63,7 @@ public final class SpokenFile {
    * @throws AudioFileException when it is no such file as this reads, with the reason
    */
   public static AudioClip read(Path file) {
-    if (Files.isDirectory(file)) {
-      throw new AudioFileException(
-          Kind.IS_FOLDER, file.toString(), "this is a folder", "name a WAV file in it");
-    }
-    try (InputStream in = Files.newInputStream(file)) {
-      return read(in, file.toString());
-    } catch (NoSuchFileException e) {
-      throw new AudioFileException(
-          Kind.NO_SUCH_FILE,
-          file.toString(),
-          "there is no such file",
-          "look at the spelling and the folder");
-    } catch (IOException e) {
-      throw AudioFileException.reading(file.toString(), e);
-    }
+    return Wav.read(file, SpokenFile::read);
   }
 
   /**

@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.function.BiFunction;
 import org.ahoz.audio.AudioFileException.Kind;
 
 /**
@@ -34,12 +35,21 @@ public final class Wav {
    *     file of a kind that we know
    */
   public static AudioClip read(Path file) {
+    return read(file, Wav::read);
+  }
+
+  /**
+   * Opens a file and has it read.
+   *
+   * @param reader reads the stream, with the name that messages call it
+   */
+  static AudioClip read(Path file, BiFunction<InputStream, String, AudioClip> reader) {
     if (Files.isDirectory(file)) {
       throw new AudioFileException(
           Kind.IS_FOLDER, file.toString(), "this is a folder", "name a WAV file in it");
     }
     try (InputStream in = Files.newInputStream(file)) {
-      return read(in, file.toString());
+      return reader.apply(in, file.toString());
     } catch (NoSuchFileException e) {
       throw new AudioFileException(
           Kind.NO_SUCH_FILE,

@@ -87,12 +87,13 @@ final class EvaluateCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    Trust sure = HearCommand.trust(trust);
     List<EvaluationIndex.Row> rows = EvaluationIndex.read(index);
     Map<String, List<EvaluationIndex.Row>> voices = new LinkedHashMap<>();
     rows.forEach(row -> voices.computeIfAbsent(row.voice(), key -> new ArrayList<>()).add(row));
     Lexicons lexicons = folder.lexicons();
     List<List<Outcome>> outcomes =
-        voices.values().parallelStream().map(own -> hear(own, lexicons)).toList();
+        voices.values().parallelStream().map(own -> hear(own, lexicons, sure)).toList();
     Map<String, List<Outcome>> byLanguage = new TreeMap<>();
     List<Outcome> all = new ArrayList<>();
     printRow("voice", "moves", "first", "in " + FIRST, "asked", "refused", "wrong", "time");
@@ -109,10 +110,9 @@ final class EvaluateCommand implements Callable<Integer> {
     return ExitCode.DONE.number();
   }
 
-  private List<Outcome> hear(List<EvaluationIndex.Row> rows, Lexicons lexicons) {
+  private List<Outcome> hear(List<EvaluationIndex.Row> rows, Lexicons lexicons, Trust sure) {
     Listener listener =
-        Listener.of(lexicons.get(language(rows.get(0).voice(), lexicons)))
-            .with(Trust.of(trust).orElse(Trust.NORMAL));
+        Listener.of(lexicons.get(language(rows.get(0).voice(), lexicons))).with(sure);
     SoundHearing hearing = new SoundHearing(listener, ears);
     List<Outcome> outcomes = new ArrayList<>();
     for (EvaluationIndex.Row row : rows) {

@@ -96,7 +96,7 @@ final class HearCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Trust sure = trust();
+    Trust sure = trust(trust);
     ears.readProfile(console);
     if (batch != null) {
       if (ears.learns()) {
@@ -166,15 +166,20 @@ final class HearCommand implements Callable<Integer> {
     return worst;
   }
 
-  private Trust trust() {
-    Optional<Trust> known = Trust.of(trust);
+  /**
+   * The trust of this name.
+   *
+   * @throws CommandFailure when there is none
+   */
+  static Trust trust(String name) {
+    Optional<Trust> known = Trust.of(name);
     return known.orElseThrow(
         () ->
             new CommandFailure(
                 ExitCode.USAGE,
                 "unknown-trust",
                 "there is no trust "
-                    + trust
+                    + name
                     + "; choose one of "
                     + Arrays.stream(Trust.values())
                         .map(Trust::key)

@@ -28,9 +28,4 @@ public record Recognition(
   public Recognition {
     hypotheses = List.copyOf(hypotheses);
   }
-
-  /** What was heard by a recognizer of which nothing else is known. */
-  public static Recognition of(List<Hypothesis> hypotheses, Duration sound, Duration decoding) {
-    return new Recognition(hypotheses, false, null, 0, sound, decoding);
-  }
 }

@@ -28,8 +28,8 @@ final class HmmTable {
   private final int phones;
   private final int silence;
   private final boolean[] fillers;
-  private long[] keys = new long[1 << 19];
-  private int[] values = new int[1 << 19];
+  private final long[] keys;
+  private final int[] values;
   private final int[] alone;
   private final int[] senones;
   private final int[] matrices;

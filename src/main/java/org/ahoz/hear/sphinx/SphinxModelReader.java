@@ -52,7 +52,6 @@ final class SphinxModelReader {
           "the acoustic model of CMU Sphinx is not on the class path; add sphinx4-data-5prealpha.jar");
     }
     try {
-      // Sphinx tells every step of its start on its own logger, at a level that prints.
       Sphinx3Loader loader =
           new Sphinx3Loader(
               "resource:" + PLACE, new UnitManager(), FLOOR, WEIGHT_FLOOR, FLOOR, 4, true);
