@@ -43,10 +43,15 @@ final class BarProgress implements Progress {
     }
   }
 
-  /** Draws the bar below what is told while it is there. */
-  private static final class Drawing implements ProgressBarConsumer {
+  /**
+   * Draws the bar below what is told while it is there. The bar is drawn by a thread of the
+   * library, which may be in the midst of drawing when the bar is closed: what comes later is not
+   * drawn, or it would stand a second time below the end.
+   */
+  static final class Drawing implements ProgressBarConsumer {
 
     private final Messages messages;
+    private boolean hasEnded;
 
     Drawing(Messages messages) {
       this.messages = messages;
@@ -58,13 +63,18 @@ final class BarProgress implements Progress {
     }
 
     @Override
-    public void accept(String bar) {
-      messages.draw(bar);
+    public synchronized void accept(String bar) {
+      if (!hasEnded) {
+        messages.draw(bar);
+      }
     }
 
     @Override
-    public void close() {
-      messages.endDrawing();
+    public synchronized void close() {
+      if (!hasEnded) {
+        hasEnded = true;
+        messages.endDrawing();
+      }
     }
   }
 }

@@ -72,6 +72,19 @@ class MessagesTest {
         .contains("3/3");
   }
 
+  @Test
+  void aBarThatIsDrawnLateByAnotherThreadIsNotDrawnBelowItsEnd() {
+    BarProgress.Drawing drawing = new BarProgress.Drawing(messages);
+    drawing.accept("ahoz 100% [==========] 3/3");
+    drawing.close();
+    messages.tell("3 files were written");
+    drawing.accept("ahoz 100% [==========] 3/3");
+    drawing.close();
+    messages.tell("good bye");
+    assertThat(screen())
+        .containsExactly("ahoz 100% [==========] 3/3", "3 files were written", "good bye");
+  }
+
   /** What a terminal shows of all that was printed. */
   private List<String> screen() {
     List<StringBuilder> lines = new ArrayList<>(List.of(new StringBuilder()));
