@@ -2,7 +2,9 @@ package org.ahoz.hear;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.ahoz.chess.Move;
 import org.ahoz.lexicon.PhraseKey;
 
@@ -22,8 +24,9 @@ public final class SpokenNetwork {
      * A legal move.
      *
      * @param cost natural logarithm of how much seldomer it is said so than in the usual ways
+     * @param way what a speaker chooses who says it so, beside the words
      */
-    record OfMove(Move move, double cost) implements Meaning {}
+    record OfMove(Move move, double cost, String way) implements Meaning {}
 
     /** An order, or an answer such as yes and no. */
     record OfOrder(PhraseKey key) implements Meaning {}
@@ -115,6 +118,28 @@ public final class SpokenNetwork {
   /** A word by its number, as the lexicon writes it. */
   public String word(int token) {
     return tokens.token(token);
+  }
+
+  /**
+   * What a speaker chooses with a word, and keeps to: the alphabets in which it names a file, or
+   * the word itself.
+   */
+  public Set<String> choices(int token) {
+    return tokens.choices(token);
+  }
+
+  /** All that may be chosen by who says a move: words, alphabets and ways. */
+  public Set<String> choices(Move move) {
+    Set<String> all = new HashSet<>();
+    for (int number = 0; number < meanings.size(); number++) {
+      if (meanings.get(number) instanceof Meaning.OfMove of && of.move().equals(move)) {
+        all.add(of.way());
+        only(number)
+            .arcs
+            .forEach(leaving -> leaving.forEach(arc -> all.addAll(choices(arc.token()))));
+      }
+    }
+    return all;
   }
 
   /** How a word sounds, in the International Phonetic Alphabet; empty where that is not known. */

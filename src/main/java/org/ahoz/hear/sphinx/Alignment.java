@@ -24,8 +24,7 @@ record Alignment(float score, int[] senones, List<AlignedWord> words) {
 
   private static final byte STAY = 0;
   private static final byte STEP = 1;
-  private static final byte SKIP = 2;
-  private static final byte ENTER = 3;
+  private static final byte ENTER = 2;
 
   /**
    * The best way of hearing the utterance as any sentence of a graph of which the words are kept
@@ -43,14 +42,13 @@ record Alignment(float score, int[] senones, List<AlignedWord> words) {
     private final Search search;
     private final SearchGraph graph;
     private final SenoneScores scores;
-    private final float[][] columns;
+    private final int[][] columns;
     private final byte[][] ways;
     private final int[][] origins;
-    private final float[] states;
-    private final float[] entering;
-    private final float[] leaving;
+    private final int[] states;
+    private final int[] entering;
+    private final int[] leaving;
     private final int[] enteringFrom;
-    private final int[] leavingFrom;
 
     Finder(Search search, SenoneScores scores) {
       this.search = search;
@@ -60,13 +58,12 @@ record Alignment(float score, int[] senones, List<AlignedWord> words) {
       int nodes = graph.nodes();
       ways = new byte[scores.frames()][HmmTable.STATES * nodes];
       origins = new int[scores.frames()][nodes];
-      states = new float[HmmTable.STATES * nodes];
-      entering = new float[nodes];
-      leaving = new float[nodes];
+      states = new int[HmmTable.STATES * nodes];
+      entering = new int[nodes];
+      leaving = new int[nodes];
       enteringFrom = new int[nodes];
-      leavingFrom = new int[nodes];
-      Arrays.fill(states, Search.NEVER);
-      Arrays.fill(leaving, Search.NEVER);
+      Arrays.fill(states, Search.IMPOSSIBLE);
+      Arrays.fill(leaving, Search.IMPOSSIBLE);
     }
 
     @Nullable Alignment find() {
@@ -88,7 +85,7 @@ record Alignment(float score, int[] senones, List<AlignedWord> words) {
     }
 
     private void enter(int frame) {
-      Arrays.fill(entering, Search.NEVER);
+      Arrays.fill(entering, Search.IMPOSSIBLE);
       Arrays.fill(enteringFrom, SearchGraph.NONE);
       if (frame == 0) {
         for (int start : graph.starts()) {
@@ -102,7 +99,7 @@ record Alignment(float score, int[] senones, List<AlignedWord> words) {
             int next = graph.successors()[i];
             if (leaving[node] > entering[next]) {
               entering[next] = leaving[node];
-              enteringFrom[next] = leavingFrom[node];
+              enteringFrom[next] = node;
             }
           }
         }
@@ -112,45 +109,26 @@ record Alignment(float score, int[] senones, List<AlignedWord> words) {
     private void advance(int node, int frame) {
       byte[] way = ways[frame];
       int at = HmmTable.STATES * node;
-      float in = entering[node] - search.entryCost(node);
-      float first = states[at];
-      float second = states[at + 1];
-      float third = states[at + 2];
-      float last = third + search.stay(at + 2);
-      way[at + 2] = STAY;
-      if (second + search.step(at + 1) > last) {
-        last = second + search.step(at + 1);
-        way[at + 2] = STEP;
-      }
-      if (first + search.skip(at) > last) {
-        last = first + search.skip(at);
-        way[at + 2] = SKIP;
-      }
-      float middle = second + search.stay(at + 1);
-      way[at + 1] = STAY;
-      if (first + search.step(at) > middle) {
-        middle = first + search.step(at);
-        way[at + 1] = STEP;
-      }
-      float begin = first + search.stay(at);
-      way[at] = STAY;
-      if (in > begin) {
-        begin = in;
-        way[at] = ENTER;
-      }
-      states[at] = Math.max(Search.NEVER, begin + columns[at][frame]);
-      states[at + 1] = Math.max(Search.NEVER, middle + columns[at + 1][frame]);
-      states[at + 2] = Math.max(Search.NEVER, last + columns[at + 2][frame]);
-      float straight = states[at + 2] + search.step(at + 2);
-      float shorter = states[at + 1] + search.skip(at + 1);
-      leaving[node] = Math.max(straight, shorter);
-      leavingFrom[node] = straight >= shorter ? at + 2 : at + 1;
+      int in = entering[node] - search.entryCost(node);
+      int first = states[at];
+      int second = states[at + 1];
+      int third = states[at + 2];
+      way[at + 2] = third + search.stay(at + 2) >= second + search.step(at + 1) ? STAY : STEP;
+      states[at + 2] =
+          Math.max(third + search.stay(at + 2), second + search.step(at + 1))
+              + columns[at + 2][frame];
+      way[at + 1] = second + search.stay(at + 1) >= first + search.step(at) ? STAY : STEP;
+      states[at + 1] =
+          Math.max(second + search.stay(at + 1), first + search.step(at)) + columns[at + 1][frame];
+      way[at] = first + search.stay(at) >= in ? STAY : ENTER;
+      states[at] = Math.max(first + search.stay(at), in) + columns[at][frame];
+      leaving[node] = states[at + 2] + search.step(at + 2);
     }
 
     private Alignment back(int end) {
       int[] senones = new int[scores.frames()];
       List<AlignedWord> words = new ArrayList<>();
-      int at = leavingFrom[end];
+      int at = last(end);
       for (int frame = senones.length - 1; frame >= 0; frame--) {
         senones[frame] = search.senone(at);
         byte way = ways[frame][at];
@@ -159,12 +137,16 @@ record Alignment(float score, int[] senones, List<AlignedWord> words) {
           if (graph.words()[node] != SearchGraph.NONE) {
             words.add(0, new AlignedWord(graph.words()[node], frame));
           }
-          at = origins[frame][node];
+          at = last(origins[frame][node]);
         } else {
           at -= way;
         }
       }
-      return new Alignment(leaving[end], senones, words);
+      return new Alignment(Search.natural(leaving[end]), senones, words);
+    }
+
+    private static int last(int node) {
+      return HmmTable.STATES * node + HmmTable.STATES - 1;
     }
   }
 }

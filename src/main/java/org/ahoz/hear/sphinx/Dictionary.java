@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.ahoz.hear.Habits;
 import org.ahoz.hear.Pronouncer;
 import org.ahoz.hear.SpokenNetwork;
 import org.ahoz.phones.Pronunciation;
@@ -20,24 +21,37 @@ final class Dictionary {
   private static final int LONG = 5;
 
   private static final int MOST = 4;
+  private static final int HUNDRED = 100;
 
   private final AcousticModel model;
   private final Pronouncer pronouncer;
   private final Map<Integer, List<WordSounds.Way>> ways = new HashMap<>();
-  private final Map<List<Integer>, WordSounds> sounds = new HashMap<>();
+  private final Map<Priced, WordSounds> sounds = new HashMap<>();
+
+  /** Words, and what each costs by the habits of the speaker. */
+  private record Priced(List<Integer> words, List<Integer> prices) {}
 
   Dictionary(AcousticModel model, Pronouncer pronouncer) {
     this.model = model;
     this.pronouncer = pronouncer;
   }
 
-  /** The ways of saying any of some words of a network, by their numbers. */
-  synchronized WordSounds of(List<Integer> words, SpokenNetwork network) {
+  /**
+   * The ways of saying any of some words of a network, by their numbers.
+   *
+   * @param habits by which some words are likelier than others
+   */
+  synchronized WordSounds of(List<Integer> words, SpokenNetwork network, Habits habits) {
+    List<Integer> prices =
+        words.stream().map(word -> HUNDRED * habits.cost(network.choices(word))).toList();
     return sounds.computeIfAbsent(
-        words,
+        new Priced(words, prices),
         key -> {
           List<WordSounds.Way> all = new ArrayList<>();
-          key.forEach(word -> all.addAll(ways(word, network)));
+          for (int i = 0; i < words.size(); i++) {
+            int price = prices.get(i);
+            ways(words.get(i), network).forEach(way -> all.add(way.dearer(price)));
+          }
           return WordSounds.of(all);
         });
   }
@@ -59,6 +73,6 @@ final class Dictionary {
 
   private WordSounds.Way way(Pronunciation pronunciation) {
     int[] phones = pronunciation.phones().stream().mapToInt(model::phone).toArray();
-    return new WordSounds.Way(phones, Math.round(pronunciation.cost() * 100));
+    return new WordSounds.Way(phones, Math.round(pronunciation.cost() * HUNDRED));
   }
 }

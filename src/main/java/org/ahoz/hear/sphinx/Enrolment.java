@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.ahoz.audio.AudioClip;
 import org.ahoz.chess.Move;
+import org.ahoz.hear.Habits;
 import org.ahoz.hear.PhraseBook;
 import org.ahoz.hear.Pronouncer;
 import org.ahoz.hear.Talk;
@@ -165,7 +166,7 @@ public final class Enrolment {
     Dictionary dictionary =
         dictionaries.computeIfAbsent(
             book.lexicon(), lexicon -> new Dictionary(model, Pronouncer.of(lexicon)));
-    return Expected.of(model, dictionary, book, Talk.NEW);
+    return Expected.of(model, dictionary, Habits.NONE, book, Talk.NEW);
   }
 
   private boolean[] needed(Expected expected) {

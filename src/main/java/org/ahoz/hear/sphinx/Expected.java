@@ -1,7 +1,9 @@
 package org.ahoz.hear.sphinx;
 
 import java.util.List;
+import java.util.Set;
 import org.ahoz.chess.Move;
+import org.ahoz.hear.Habits;
 import org.ahoz.hear.MovePrior;
 import org.ahoz.hear.PhraseBook;
 import org.ahoz.hear.SpokenNetwork;
@@ -12,6 +14,7 @@ import org.ahoz.hear.Talk;
  * All that may be said now, made ready to be searched: once for a position, however often is
  * listened. Immutable.
  *
+ * @param habits of who speaks, by which some of it is likelier
  * @param network its words
  * @param search its sounds
  * @param priors by meaning, the natural logarithm of how often it is said
@@ -21,6 +24,7 @@ record Expected(
     PhraseBook book,
     Talk talk,
     Dictionary dictionary,
+    Habits habits,
     SpokenNetwork network,
     Search search,
     double[] priors) {
@@ -31,19 +35,21 @@ record Expected(
   /** How often a question is answered by one of them, such as yes. */
   private static final double ANSWER = Math.log(0.2);
 
-  static Expected of(AcousticModel model, Dictionary dictionary, PhraseBook book, Talk talk) {
+  static Expected of(
+      AcousticModel model, Dictionary dictionary, Habits habits, PhraseBook book, Talk talk) {
     SpokenNetwork network = book.network(talk);
-    SearchGraph graph = new SearchGraphBuilder(model, network, dictionary, false).build();
+    SearchGraph graph = new SearchGraphBuilder(model, network, dictionary, habits, false).build();
     List<Move> moves = book.position().legalMoves();
     double[] logs = MovePrior.bundled().logs(book.position(), moves);
     double[] priors = new double[network.meanings().size()];
     for (int i = 0; i < priors.length; i++) {
       priors[i] =
           network.meanings().get(i) instanceof Meaning.OfMove of
-              ? logs[moves.indexOf(of.move())] - of.cost()
+              ? logs[moves.indexOf(of.move())] - of.cost() - habits.cost(Set.of(of.way()))
               : talk.equals(Talk.NEW) ? ORDER : ANSWER;
     }
-    return new Expected(book, talk, dictionary, network, new Search(graph, model.hmms()), priors);
+    Search search = new Search(graph, model.hmms());
+    return new Expected(book, talk, dictionary, habits, network, search, priors);
   }
 
   /** By meaning, how much more often it is said than others, as much as that is to count. */
@@ -55,8 +61,8 @@ record Expected(
     return weighted;
   }
 
-  /** Whether these were made of the same book and talk. */
-  boolean isOf(PhraseBook other, Talk otherTalk) {
-    return book == other && talk.equals(otherTalk);
+  /** Whether these were made of the same book, talk and habits. */
+  boolean isOf(PhraseBook otherBook, Talk otherTalk, Habits otherHabits) {
+    return book == otherBook && talk.equals(otherTalk) && habits == otherHabits;
   }
 }

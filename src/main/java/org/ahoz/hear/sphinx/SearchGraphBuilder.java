@@ -8,6 +8,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.ahoz.hear.Habits;
 import org.ahoz.hear.SpokenNetwork;
 import org.jspecify.annotations.Nullable;
 
@@ -26,6 +27,7 @@ final class SearchGraphBuilder {
   private final HmmTable hmms;
   private final SpokenNetwork network;
   private final Dictionary dictionary;
+  private final Habits habits;
   private final boolean keepsWordsApart;
   private final int silence;
   private final List<int[]> successors = new ArrayList<>();
@@ -67,13 +69,19 @@ final class SearchGraphBuilder {
   /**
    * A builder.
    *
+   * @param habits by which some ways of saying a thing are likelier than others
    * @param keepsWordsApart whether each node is to be of one word, which can then be told from it
    */
   SearchGraphBuilder(
-      AcousticModel model, SpokenNetwork network, Dictionary dictionary, boolean keepsWordsApart) {
+      AcousticModel model,
+      SpokenNetwork network,
+      Dictionary dictionary,
+      Habits habits,
+      boolean keepsWordsApart) {
     hmms = model.hmms();
     this.network = network;
     this.dictionary = dictionary;
+    this.habits = habits;
     this.keepsWordsApart = keepsWordsApart;
     silence = model.phone(AcousticModel.SILENCE);
     states = new State[network.states()];
@@ -164,7 +172,7 @@ final class SearchGraphBuilder {
     }
     Set<Integer> firsts = new LinkedHashSet<>();
     for (Group group : groups.values()) {
-      group.sounds = dictionary.of(group.tokens, network);
+      group.sounds = dictionary.of(group.tokens, network, habits);
       made.groups.add(group);
       for (WordSounds.Node node : group.sounds.nodes()) {
         if (node.isFirst()) {

@@ -3,11 +3,14 @@ package org.ahoz.hear.sphinx;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.ahoz.audio.AudioClip;
 import org.ahoz.chess.Color;
 import org.ahoz.chess.Move;
+import org.ahoz.hear.Habits;
 import org.ahoz.hear.HeardWord;
 import org.ahoz.hear.Hypothesis;
 import org.ahoz.hear.PhraseBook;
@@ -47,6 +50,7 @@ public final class SphinxRecognizer implements Recognizer {
   private final Calibration calibration;
   private final PhoneLoop loop;
   private final Map<Lexicon, Dictionary> dictionaries = new HashMap<>();
+  private final Map<Lexicon, Habits> habits = new HashMap<>();
   private final Map<AnyMove, Expected> anyMoves = new HashMap<>();
   private SpeakerStatistics speaker;
   private Gaussians adapted;
@@ -137,9 +141,21 @@ public final class SphinxRecognizer implements Recognizer {
       if (alignment != null) {
         speaker = speaker.with(utterance.features(), alignment, model, adapted);
         adapted = adapted();
+        learnWords(utterance, fit, move, alignment);
       }
     }
     last = null;
+  }
+
+  private void learnWords(Utterance utterance, Utterance.Fit fit, Move move, Alignment alignment) {
+    SpokenNetwork network = utterance.expected().network();
+    Set<String> said = new HashSet<>();
+    alignment.words().forEach(word -> said.addAll(network.choices(word.word())));
+    if (fit.meaning() instanceof SpokenNetwork.Meaning.OfMove of) {
+      said.add(of.way());
+    }
+    Lexicon lexicon = utterance.expected().book().lexicon();
+    habits.put(lexicon, habits(lexicon).with(network.choices(move), said));
   }
 
   @Override
@@ -159,11 +175,15 @@ public final class SphinxRecognizer implements Recognizer {
 
   private Expected expected(PhraseBook book, Talk talk) {
     Expected known = expected;
-    if (known == null || !known.isOf(book, talk)) {
-      known = Expected.of(model, dictionary(book.lexicon()), book, talk);
+    if (known == null || !known.isOf(book, talk, habits(book.lexicon()))) {
+      known = Expected.of(model, dictionary(book.lexicon()), habits(book.lexicon()), book, talk);
       expected = known;
     }
     return known;
+  }
+
+  private Habits habits(Lexicon lexicon) {
+    return habits.computeIfAbsent(lexicon, Habits::of);
   }
 
   private Dictionary dictionary(Lexicon lexicon) {
@@ -172,20 +192,21 @@ public final class SphinxRecognizer implements Recognizer {
 
   /** All moves there are, legal or not, for who has the move. */
   private Expected anyMove(PhraseBook book) {
-    return anyMoves.computeIfAbsent(
+    return anyMoves.compute(
         new AnyMove(book.lexicon(), book.position().turn()),
-        key -> {
-          SpokenNetwork network = book.anyMove();
-          Dictionary dictionary = dictionary(book.lexicon());
-          SearchGraph graph = new SearchGraphBuilder(model, network, dictionary, false).build();
-          return new Expected(
-              book,
-              Talk.NEW,
-              dictionary,
-              network,
-              new Search(graph, model.hmms()),
-              new double[network.meanings().size()]);
-        });
+        (key, known) ->
+            known != null && known.habits() == habits(book.lexicon())
+                ? known
+                : anyMove(book, known == null ? book.anyMove() : known.network()));
+  }
+
+  private Expected anyMove(PhraseBook book, SpokenNetwork network) {
+    Dictionary dictionary = dictionary(book.lexicon());
+    Habits own = habits(book.lexicon());
+    SearchGraph graph = new SearchGraphBuilder(model, network, dictionary, own, false).build();
+    Search search = new Search(graph, model.hmms());
+    double[] priors = new double[network.meanings().size()];
+    return new Expected(book, Talk.NEW, dictionary, own, network, search, priors);
   }
 
   private Utterance compare(float[][] features, Expected now, Expected any) {
@@ -253,7 +274,7 @@ public final class SphinxRecognizer implements Recognizer {
 
   private @Nullable Hypothesis unlawful(Utterance utterance, Expected any) {
     SearchGraph graph =
-        new SearchGraphBuilder(model, any.network(), any.dictionary(), true).build();
+        new SearchGraphBuilder(model, any.network(), any.dictionary(), any.habits(), true).build();
     Alignment alignment = Alignment.of(new Search(graph, model.hmms()), utterance.scores());
     return alignment == null ? null : hypothesis(alignment, any.network(), 0);
   }

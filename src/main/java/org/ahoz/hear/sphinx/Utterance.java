@@ -14,6 +14,9 @@ import org.jspecify.annotations.Nullable;
 @SuppressWarnings("ArrayRecordComponent") // never compared
 record Utterance(float[][] features, Expected expected, SenoneScores scores, List<Fit> fits) {
 
+  /** Less likely is what cannot be. */
+  private static final double HARDLY = Search.NEVER / 2;
+
   Utterance {
     fits = List.copyOf(fits);
   }
@@ -36,7 +39,7 @@ record Utterance(float[][] features, Expected expected, SenoneScores scores, Lis
   static List<Fit> ranked(SpokenNetwork network, double[] sounds, double[] priors) {
     Map<Object, Fit> best = new HashMap<>();
     for (int number = 0; number < sounds.length; number++) {
-      if (sounds[number] > Search.HARDLY) {
+      if (sounds[number] > HARDLY) {
         Meaning meaning = network.meanings().get(number);
         Fit fit = new Fit(number, meaning, sounds[number], sounds[number] + priors[number]);
         best.merge(
@@ -70,7 +73,9 @@ record Utterance(float[][] features, Expected expected, SenoneScores scores, Lis
   /** Which part of the sound is what, where this was said; null when it is too short for it. */
   @Nullable Alignment alignment(Fit fit, AcousticModel model) {
     SpokenNetwork network = expected.network().only(fit.number());
-    SearchGraph graph = new SearchGraphBuilder(model, network, expected.dictionary(), true).build();
+    SearchGraph graph =
+        new SearchGraphBuilder(model, network, expected.dictionary(), expected.habits(), true)
+            .build();
     return Alignment.of(new Search(graph, model.hmms()), scores);
   }
 }

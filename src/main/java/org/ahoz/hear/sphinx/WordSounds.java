@@ -60,7 +60,13 @@ record WordSounds(List<Node> nodes) {
 
   /** One way of saying a word. */
   @SuppressWarnings("ArrayRecordComponent") // never compared
-  record Way(int[] phones, int cost) {}
+  record Way(int[] phones, int cost) {
+
+    /** This at a higher cost. */
+    Way dearer(int more) {
+      return new Way(phones, cost + more);
+    }
+  }
 
   static WordSounds of(List<Way> ways) {
     Map<List<Integer>, Way> cheapest = new LinkedHashMap<>();

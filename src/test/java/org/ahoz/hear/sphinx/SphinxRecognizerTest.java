@@ -15,6 +15,7 @@ import org.ahoz.audio.AudioClip;
 import org.ahoz.chess.Fen;
 import org.ahoz.chess.Move;
 import org.ahoz.chess.Position;
+import org.ahoz.hear.Habits;
 import org.ahoz.hear.Heard;
 import org.ahoz.hear.Hypothesis;
 import org.ahoz.hear.Likely;
@@ -174,7 +175,9 @@ class SphinxRecognizerTest {
     Dictionary dictionary = new Dictionary(model, Pronouncer.of(LISTENER.lexicon()));
     SpokenNetwork network = LISTENER.phraseBook(start).network(Talk.NEW);
     Search search =
-        new Search(new SearchGraphBuilder(model, network, dictionary, false).build(), model.hmms());
+        new Search(
+            new SearchGraphBuilder(model, network, dictionary, Habits.NONE, false).build(),
+            model.hmms());
     boolean[] needed = new boolean[model.weights().senones()];
     search.mark(needed);
     SenoneScores scores =
@@ -184,7 +187,8 @@ class SphinxRecognizerTest {
     for (int meaning = 0; meaning < all.length; meaning += 7) {
       Search own =
           new Search(
-              new SearchGraphBuilder(model, network.only(meaning), dictionary, true).build(),
+              new SearchGraphBuilder(model, network.only(meaning), dictionary, Habits.NONE, true)
+                  .build(),
               model.hmms());
       Alignment alignment = Objects.requireNonNull(Alignment.of(own, scores));
       assertThat(alignment.score()).isCloseTo(all[meaning], within(0.5f));
