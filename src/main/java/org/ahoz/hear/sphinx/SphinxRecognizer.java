@@ -3,6 +3,7 @@ package org.ahoz.hear.sphinx;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import org.ahoz.audio.AudioClip;
@@ -50,7 +51,7 @@ public final class SphinxRecognizer implements Recognizer {
   private final Map<AnyMove, Expected> anyMoves = new HashMap<>();
   private SpeakerStatistics speaker;
   private Gaussians adapted;
-  private @Nullable Expected expected;
+  private List<Expected> expected = List.of();
   private @Nullable Utterance last;
 
   private record AnyMove(Lexicon lexicon, Color turn) {}
@@ -82,37 +83,100 @@ public final class SphinxRecognizer implements Recognizer {
 
   @Override
   public void prepare(PhraseBook book, Talk talk) {
-    expected(book, talk);
+    prepare(List.of(book), talk);
+  }
+
+  @Override
+  public void prepare(List<PhraseBook> books, Talk talk) {
+    expected(books, talk);
   }
 
   @Override
   public Recognition recognize(AudioClip utterance, PhraseBook book, Talk talk) {
+    return recognize(utterance, List.of(book), talk).get(0);
+  }
+
+  /**
+   * What was said in one of several languages. The model is the same for all, so that all of them
+   * are compared with the same sounds, and how likely they are with each other.
+   */
+  @Override
+  public List<Recognition> recognize(AudioClip utterance, List<PhraseBook> books, Talk talk) {
     long start = System.nanoTime();
-    float[][] features = FrontEnd.features(utterance.resampled(FrontEnd.SAMPLE_RATE));
-    Expected now = expected(book, talk);
-    Expected any = anyMove(book);
+    List<Expected> now = expected(books, talk);
+    List<Expected> any = books.stream().map(this::anyMove).toList();
+    Sounding sounding = sounding(utterance, now, any);
+    last = sounding.utterance();
+    return recognitions(sounding, now, any, utterance.duration(), start);
+  }
+
+  /**
+   * What was said, and by what it was decided whether it is a move that is legal.
+   *
+   * @param gap see {@link Calibration#unlawfulGap}
+   * @param fit see {@link Calibration#leastFit}
+   */
+  record Measured(Recognition recognition, double gap, double fit) {}
+
+  /** Recognizes, and tells what the thresholds are compared with. */
+  Measured measure(AudioClip utterance, PhraseBook book) {
+    long start = System.nanoTime();
+    List<Expected> now = expected(List.of(book), Talk.NEW);
+    List<Expected> any = List.of(anyMove(book));
+    Sounding sounding = sounding(utterance, now, any);
+    last = sounding.utterance();
+    Recognition recognition = recognitions(sounding, now, any, utterance.duration(), start).get(0);
+    return new Measured(recognition, sounding.gap(), sounding.fit());
+  }
+
+  /**
+   * An utterance beside all that may be said, all moves there are, and any phones.
+   *
+   * @param any in which language it is likest to a move of all moves, legal or not
+   * @param gap by how much more it is like that one than like what may be said
+   * @param fit how well it fits what may be said beside any phones, for a frame
+   */
+  private record Sounding(Utterance utterance, Expected any, double gap, double fit) {}
+
+  private Sounding sounding(AudioClip sound, List<Expected> now, List<Expected> any) {
+    float[][] features = FrontEnd.features(sound.resampled(FrontEnd.SAMPLE_RATE));
     Utterance compared = compare(features, now, any);
-    last = compared;
-    List<Hypothesis> hypotheses = new ArrayList<>();
-    Hypothesis unlawful = null;
-    boolean isStrange = true;
-    if (!compared.fits().isEmpty()) {
-      double legal = compared.fits().stream().mapToDouble(Utterance.Fit::sound).max().orElseThrow();
-      double fit = (legal - loop.score(compared.scores())) / Math.max(1, features.length);
-      double gap = best(any.search().scores(compared.scores())) - legal;
-      isStrange = fit < calibration.leastFit();
-      hypotheses.addAll(hypotheses(compared));
-      if (gap >= calibration.unlawfulGap()) {
-        unlawful = unlawful(compared, any);
+    Expected likeliest = any.get(0);
+    if (compared.fits().isEmpty()) {
+      return new Sounding(compared, likeliest, 0, Double.NEGATIVE_INFINITY);
+    }
+    double legal = compared.fits().stream().mapToDouble(Utterance.Fit::sound).max().orElseThrow();
+    double most = Double.NEGATIVE_INFINITY;
+    for (Expected each : any) {
+      double best = best(each.search().scores(compared.scores()));
+      if (best > most) {
+        most = best;
+        likeliest = each;
       }
     }
-    return new Recognition(
-        hypotheses,
-        isStrange,
-        unlawful,
-        compared.margin(),
-        utterance.duration(),
-        Duration.ofNanos(System.nanoTime() - start));
+    double fit = (legal - loop.score(compared.scores())) / Math.max(1, features.length);
+    return new Sounding(compared, likeliest, most - legal, fit);
+  }
+
+  private List<Recognition> recognitions(
+      Sounding sounding, List<Expected> now, List<Expected> any, Duration length, long start) {
+    Utterance compared = sounding.utterance();
+    Map<Expected, List<Hypothesis>> hypotheses = hypotheses(compared);
+    boolean isUnlawful = sounding.gap() >= calibration.unlawfulGap();
+    Hypothesis unlawful = isUnlawful ? unlawful(compared, sounding.any()) : null;
+    Duration decoding = Duration.ofNanos(System.nanoTime() - start);
+    List<Recognition> recognitions = new ArrayList<>();
+    for (int i = 0; i < now.size(); i++) {
+      recognitions.add(
+          new Recognition(
+              hypotheses.getOrDefault(now.get(i), List.of()),
+              sounding.fit() < calibration.leastFit(),
+              any.get(i) == sounding.any() ? unlawful : null,
+              compared.margin(),
+              length,
+              decoding));
+    }
+    return recognitions;
   }
 
   /**
@@ -145,7 +209,7 @@ public final class SphinxRecognizer implements Recognizer {
   @Override
   public void close() {
     last = null;
-    expected = null;
+    expected = List.of();
   }
 
   private Gaussians adapted() {
@@ -157,13 +221,19 @@ public final class SphinxRecognizer implements Recognizer {
     return speaker.utterances() < FEW ? model.gaussians() : speaker.transform().applied(model);
   }
 
-  private Expected expected(PhraseBook book, Talk talk) {
-    Expected known = expected;
-    if (known == null || !known.isOf(book, talk)) {
-      known = Expected.of(model, dictionary(book.lexicon()), book, talk);
-      expected = known;
-    }
-    return known;
+  private List<Expected> expected(List<PhraseBook> books, Talk talk) {
+    List<Expected> known = expected;
+    expected =
+        books.stream()
+            .map(
+                book ->
+                    known.stream()
+                        .filter(each -> each.isOf(book, talk))
+                        .findFirst()
+                        .orElseGet(
+                            () -> Expected.of(model, dictionary(book.lexicon()), book, talk)))
+            .toList();
+    return expected;
   }
 
   private Dictionary dictionary(Lexicon lexicon) {
@@ -188,20 +258,26 @@ public final class SphinxRecognizer implements Recognizer {
         });
   }
 
-  private Utterance compare(float[][] features, Expected now, Expected any) {
+  private Utterance compare(float[][] features, List<Expected> now, List<Expected> any) {
     boolean[] needed = new boolean[model.weights().senones()];
-    now.search().mark(needed);
+    now.forEach(each -> each.search().mark(needed));
     boolean[] all = needed.clone();
-    any.search().mark(all);
+    any.forEach(each -> each.search().mark(all));
     loop.mark(all);
     SenoneScores scores = SenoneScores.of(features, model.gaussians(), model.weights(), all);
-    double[] sounds = doubles(now.search().scores(scores));
-    if (adapted != model.gaussians()) {
-      SenoneScores own = SenoneScores.of(features, adapted, model.weights(), needed);
-      sounds = mean(sounds, doubles(now.search().scores(own)));
+    SenoneScores own =
+        adapted == model.gaussians()
+            ? null
+            : SenoneScores.of(features, adapted, model.weights(), needed);
+    List<Utterance.Fit> fits = new ArrayList<>();
+    for (Expected each : now) {
+      double[] sounds = doubles(each.search().scores(scores));
+      if (own != null) {
+        sounds = mean(sounds, doubles(each.search().scores(own)));
+      }
+      fits.addAll(Utterance.ranked(each, sounds, each.priors(calibration)));
     }
-    double[] priors = now.priors(calibration);
-    return new Utterance(features, now, scores, Utterance.ranked(now.network(), sounds, priors));
+    return new Utterance(features, scores, Utterance.ranked(fits));
   }
 
   /** How likely something sounds, where a stranger and the speaker count as much. */
@@ -229,22 +305,25 @@ public final class SphinxRecognizer implements Recognizer {
     return best;
   }
 
-  private List<Hypothesis> hypotheses(Utterance utterance) {
-    List<Hypothesis> hypotheses = new ArrayList<>();
-    double first = utterance.fits().get(0).score();
+  /** By language, what may have been said in it; how likely it is beside all languages. */
+  private Map<Expected, List<Hypothesis>> hypotheses(Utterance utterance) {
+    Map<Expected, List<Hypothesis>> hypotheses = new IdentityHashMap<>();
+    double first = utterance.fits().isEmpty() ? 0 : utterance.fits().get(0).score();
+    int count = 0;
     for (Utterance.Fit fit : utterance.fits()) {
-      if (hypotheses.size() == MOST_HYPOTHESES || fit.score() < first - FAR) {
+      if (count == MOST_HYPOTHESES || fit.score() < first - FAR) {
         break;
       }
       Alignment alignment = utterance.alignment(fit, model);
       if (alignment != null) {
         Hypothesis hypothesis =
             hypothesis(
-                alignment,
-                utterance.expected().network(),
-                (fit.score() - first) * calibration.scale());
-        if (hypotheses.stream().noneMatch(each -> each.text().equals(hypothesis.text()))) {
-          hypotheses.add(hypothesis);
+                alignment, fit.expected().network(), (fit.score() - first) * calibration.scale());
+        List<Hypothesis> own =
+            hypotheses.computeIfAbsent(fit.expected(), each -> new ArrayList<>());
+        if (own.stream().noneMatch(each -> each.text().equals(hypothesis.text()))) {
+          own.add(hypothesis);
+          count++;
         }
       }
     }
