@@ -1,5 +1,6 @@
 package org.ahoz.cli;
 
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -14,6 +15,7 @@ import org.ahoz.hear.PhraseBook;
 import org.ahoz.hear.Polyglot;
 import org.ahoz.hear.Talk;
 import org.ahoz.hear.Trust;
+import org.ahoz.hear.sphinx.Calibrator;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -91,6 +93,15 @@ final class HearCommand implements Callable<Integer> {
               + " FEN, words; the FEN may be empty. Each answer is a JSON object on a line.")
   private @Nullable String batch;
 
+  @Option(
+      names = "--calibrate",
+      paramLabel = "INDEX",
+      description =
+          "Choose by recordings of moves, in a table as that of ahoz evaluate, what is too unlike a"
+              + " move to be one, and how sure a move is that sounds so. Files beside it are no"
+              + " moves. Kept in the profile, or printed where none is named.")
+  private @Nullable Path calibrate;
+
   HearCommand(Console console) {
     this.console = console;
   }
@@ -109,6 +120,9 @@ final class HearCommand implements Callable<Integer> {
       new HearingBatch(language.lexicons(), sure, speak, ears).answer(batch, console);
       return ExitCode.DONE.number();
     }
+    if (calibrate != null) {
+      return calibrate(calibrate, sure).number();
+    }
     List<Announcer> heard = language.announcers(console);
     Announcer speaker =
         speak == null ? null : LanguageOptions.announcer(language.lexicons().get(speak), "", "");
@@ -126,6 +140,23 @@ final class HearCommand implements Callable<Integer> {
           ExitCode.USAGE, "words-and-sound", "give words or files to hear, not both");
     }
     return hearWords(polyglot, printer, board).number();
+  }
+
+  private ExitCode calibrate(Path index, Trust sure) {
+    EarOptions.hush();
+    String tag = language.announcers(console).get(0).lexicon().tag();
+    List<AudioClip> others = files.stream().map(file -> EarOptions.read(file, console)).toList();
+    Calibrator.Outcome outcome =
+        new CalibrationRun(language.lexicons(), tag, sure)
+            .run(EvaluationIndex.read(index), others, ears.calibration(), ears.speaker());
+    CalibrationRun.words(outcome).forEach(console::tell);
+    if (!ears.keep(outcome.calibration())) {
+      outcome
+          .calibration()
+          .properties()
+          .forEach((key, value) -> console.output().println(key + "=" + value));
+    }
+    return ExitCode.DONE;
   }
 
   /**

@@ -3,7 +3,6 @@ package org.ahoz.hear.sphinx;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import org.ahoz.audio.AudioClip;
@@ -132,46 +131,46 @@ public final class SphinxRecognizer implements Recognizer {
   /**
    * An utterance beside all that may be said, all moves there are, and any phones.
    *
-   * @param any in which language it is likest to a move of all moves, legal or not
+   * @param nearest in which language, by its number, it is likest to a move, legal or not
    * @param gap by how much more it is like that one than like what may be said
    * @param fit how well it fits what may be said beside any phones, for a frame
    */
-  private record Sounding(Utterance utterance, Expected any, double gap, double fit) {}
+  private record Sounding(Utterance utterance, int nearest, double gap, double fit) {}
 
   private Sounding sounding(AudioClip sound, List<Expected> now, List<Expected> any) {
     float[][] features = FrontEnd.features(sound.resampled(FrontEnd.SAMPLE_RATE));
     Utterance compared = compare(features, now, any);
-    Expected likeliest = any.get(0);
     if (compared.fits().isEmpty()) {
-      return new Sounding(compared, likeliest, 0, Double.NEGATIVE_INFINITY);
+      return new Sounding(compared, 0, 0, Double.NEGATIVE_INFINITY);
     }
     double legal = compared.fits().stream().mapToDouble(Utterance.Fit::sound).max().orElseThrow();
     double most = Double.NEGATIVE_INFINITY;
-    for (Expected each : any) {
-      double best = best(each.search().scores(compared.scores()));
+    int nearest = 0;
+    for (int i = 0; i < any.size(); i++) {
+      double best = best(any.get(i).search().scores(compared.scores()));
       if (best > most) {
         most = best;
-        likeliest = each;
+        nearest = i;
       }
     }
     double fit = (legal - loop.score(compared.scores())) / Math.max(1, features.length);
-    return new Sounding(compared, likeliest, most - legal, fit);
+    return new Sounding(compared, nearest, most - legal, fit);
   }
 
   private List<Recognition> recognitions(
       Sounding sounding, List<Expected> now, List<Expected> any, Duration length, long start) {
     Utterance compared = sounding.utterance();
-    Map<Expected, List<Hypothesis>> hypotheses = hypotheses(compared);
+    Map<PhraseBook, List<Hypothesis>> hypotheses = hypotheses(compared);
     boolean isUnlawful = sounding.gap() >= calibration.unlawfulGap();
-    Hypothesis unlawful = isUnlawful ? unlawful(compared, sounding.any()) : null;
+    Hypothesis unlawful = isUnlawful ? unlawful(compared, any.get(sounding.nearest())) : null;
     Duration decoding = Duration.ofNanos(System.nanoTime() - start);
     List<Recognition> recognitions = new ArrayList<>();
     for (int i = 0; i < now.size(); i++) {
       recognitions.add(
           new Recognition(
-              hypotheses.getOrDefault(now.get(i), List.of()),
+              hypotheses.getOrDefault(now.get(i).book(), List.of()),
               sounding.fit() < calibration.leastFit(),
-              any.get(i) == sounding.any() ? unlawful : null,
+              i == sounding.nearest() ? unlawful : null,
               compared.margin(),
               length,
               decoding));
@@ -306,8 +305,8 @@ public final class SphinxRecognizer implements Recognizer {
   }
 
   /** By language, what may have been said in it; how likely it is beside all languages. */
-  private Map<Expected, List<Hypothesis>> hypotheses(Utterance utterance) {
-    Map<Expected, List<Hypothesis>> hypotheses = new IdentityHashMap<>();
+  private Map<PhraseBook, List<Hypothesis>> hypotheses(Utterance utterance) {
+    Map<PhraseBook, List<Hypothesis>> hypotheses = new HashMap<>();
     double first = utterance.fits().isEmpty() ? 0 : utterance.fits().get(0).score();
     int count = 0;
     for (Utterance.Fit fit : utterance.fits()) {
@@ -320,7 +319,7 @@ public final class SphinxRecognizer implements Recognizer {
             hypothesis(
                 alignment, fit.expected().network(), (fit.score() - first) * calibration.scale());
         List<Hypothesis> own =
-            hypotheses.computeIfAbsent(fit.expected(), each -> new ArrayList<>());
+            hypotheses.computeIfAbsent(fit.expected().book(), each -> new ArrayList<>());
         if (own.stream().noneMatch(each -> each.text().equals(hypothesis.text()))) {
           own.add(hypothesis);
           count++;
