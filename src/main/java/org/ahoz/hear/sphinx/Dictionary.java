@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.ahoz.hear.Habits;
 import org.ahoz.hear.Pronouncer;
 import org.ahoz.hear.SpokenNetwork;
@@ -26,34 +27,30 @@ final class Dictionary {
   private final AcousticModel model;
   private final Pronouncer pronouncer;
   private final Map<Integer, List<WordSounds.Way>> ways = new HashMap<>();
-  private final Map<Priced, WordSounds> sounds = new HashMap<>();
+  private final Map<List<Integer>, WordSounds> sounds = new HashMap<>();
 
-  /** Words, and what each costs by the habits of the speaker. */
-  private record Priced(List<Integer> words, List<Integer> prices) {}
+  /** What speakers choose with words, each by its place. */
+  private final List<Set<String>> choices = new ArrayList<>();
 
   Dictionary(AcousticModel model, Pronouncer pronouncer) {
     this.model = model;
     this.pronouncer = pronouncer;
   }
 
-  /**
-   * The ways of saying any of some words of a network, by their numbers.
-   *
-   * @param habits by which some words are likelier than others
-   */
-  synchronized WordSounds of(List<Integer> words, SpokenNetwork network, Habits habits) {
-    List<Integer> prices =
-        words.stream().map(word -> HUNDRED * habits.cost(network.choices(word))).toList();
+  /** The ways of saying any of some words of a network, by their numbers. */
+  synchronized WordSounds of(List<Integer> words, SpokenNetwork network) {
     return sounds.computeIfAbsent(
-        new Priced(words, prices),
+        words,
         key -> {
           List<WordSounds.Way> all = new ArrayList<>();
-          for (int i = 0; i < words.size(); i++) {
-            int price = prices.get(i);
-            ways(words.get(i), network).forEach(way -> all.add(way.dearer(price)));
-          }
+          key.forEach(word -> all.addAll(ways(word, network)));
           return WordSounds.of(all);
         });
+  }
+
+  /** How unlikely by its habits a speaker is to choose something, by the numbers of choices. */
+  synchronized int[] prices(Habits habits) {
+    return choices.stream().mapToInt(habits::cost).toArray();
   }
 
   private List<WordSounds.Way> ways(int word, SpokenNetwork network) {
@@ -62,7 +59,8 @@ final class Dictionary {
         number -> {
           List<Pronunciation> all = pronouncer.of(network.word(number), network.sounds(number));
           int most = all.stream().mapToInt(way -> most(way.phones().size())).max().orElse(0);
-          return all.stream().limit(most).map(this::way).toList();
+          int choice = choice(network.choices(number));
+          return all.stream().limit(most).map(way -> way(way, choice)).toList();
         });
   }
 
@@ -71,8 +69,17 @@ final class Dictionary {
     return phones <= SHORT ? MOST : phones <= LONG ? 2 : 1;
   }
 
-  private WordSounds.Way way(Pronunciation pronunciation) {
+  private int choice(Set<String> alternatives) {
+    int known = choices.indexOf(alternatives);
+    if (known >= 0) {
+      return known;
+    }
+    choices.add(alternatives);
+    return choices.size() - 1;
+  }
+
+  private WordSounds.Way way(Pronunciation pronunciation, int choice) {
     int[] phones = pronunciation.phones().stream().mapToInt(model::phone).toArray();
-    return new WordSounds.Way(phones, Math.round(pronunciation.cost() * HUNDRED));
+    return new WordSounds.Way(phones, Math.round(pronunciation.cost() * HUNDRED), choice);
   }
 }

@@ -38,31 +38,65 @@ record Expected(
   static Expected of(
       AcousticModel model, Dictionary dictionary, Habits habits, PhraseBook book, Talk talk) {
     SpokenNetwork network = book.network(talk);
-    SearchGraph graph = new SearchGraphBuilder(model, network, dictionary, habits, false).build();
     List<Move> moves = book.position().legalMoves();
     double[] logs = MovePrior.bundled().logs(book.position(), moves);
     double[] priors = new double[network.meanings().size()];
     for (int i = 0; i < priors.length; i++) {
       priors[i] =
           network.meanings().get(i) instanceof Meaning.OfMove of
-              ? logs[moves.indexOf(of.move())] - of.cost() - habits.cost(Set.of(of.way()))
+              ? logs[moves.indexOf(of.move())] - of.cost()
               : talk.equals(Talk.NEW) ? ORDER : ANSWER;
     }
-    Search search = new Search(graph, model.hmms());
+    Search search = search(model, dictionary, habits, network);
     return new Expected(book, talk, dictionary, habits, network, search, priors);
+  }
+
+  /** All moves there are, legal or not. */
+  static Expected ofAnyMove(
+      AcousticModel model, Dictionary dictionary, Habits habits, PhraseBook book) {
+    SpokenNetwork network = book.anyMove();
+    double[] priors = new double[network.meanings().size()];
+    Search search = search(model, dictionary, habits, network);
+    return new Expected(book, Talk.NEW, dictionary, habits, network, search, priors);
+  }
+
+  private static Search search(
+      AcousticModel model, Dictionary dictionary, Habits habits, SpokenNetwork network) {
+    SearchGraph graph = new SearchGraphBuilder(model, network, dictionary, false).build();
+    return new Search(graph, model.hmms(), dictionary.prices(habits));
+  }
+
+  /** This of a speaker who keeps to other ways. */
+  Expected with(Habits others, AcousticModel model) {
+    if (others == habits) {
+      return this;
+    }
+    Search again = new Search(search.graph(), model.hmms(), dictionary.prices(others));
+    return new Expected(book, talk, dictionary, others, network, again, priors);
+  }
+
+  /** Some of its meanings alone, by their numbers, with a node for each word. */
+  Search wordByWord(AcousticModel model, int... meanings) {
+    SpokenNetwork some = network.only(meanings);
+    SearchGraph graph = new SearchGraphBuilder(model, some, dictionary, true).build();
+    return new Search(graph, model.hmms(), dictionary.prices(habits));
   }
 
   /** By meaning, how much more often it is said than others, as much as that is to count. */
   double[] priors(Calibration calibration) {
-    double[] weighted = priors.clone();
+    double[] weighted = new double[priors.length];
     for (int i = 0; i < weighted.length; i++) {
-      weighted[i] *= calibration.prior();
+      int unlikely =
+          network.meanings().get(i) instanceof Meaning.OfMove of
+              ? habits.cost(Set.of(of.way()))
+              : 0;
+      weighted[i] = calibration.prior() * (priors[i] - unlikely);
     }
     return weighted;
   }
 
-  /** Whether these were made of the same book, talk and habits. */
-  boolean isOf(PhraseBook otherBook, Talk otherTalk, Habits otherHabits) {
-    return book == otherBook && talk.equals(otherTalk) && habits == otherHabits;
+  /** Whether these were made of the same book and talk. */
+  boolean isOf(PhraseBook otherBook, Talk otherTalk) {
+    return book == otherBook && talk.equals(otherTalk);
   }
 }

@@ -24,6 +24,7 @@ final class HmmTable {
   static final int STATES = 3;
 
   private static final long EMPTY = -1;
+  private static final Place[] PLACES = Place.values();
 
   private final int phones;
   private final int silence;
@@ -83,7 +84,7 @@ final class HmmTable {
   }
 
   private int findAnywhere(int phone, int left, int right) {
-    for (Place place : Place.values()) {
+    for (Place place : PLACES) {
       int found = find(phone, left, right, place);
       if (found >= 0) {
         return found;

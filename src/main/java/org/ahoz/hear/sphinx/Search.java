@@ -26,14 +26,21 @@ final class Search {
   /** How much the costs of ways to say a word count, a hundredth of a natural logarithm each. */
   private static final float SELDOM = 0.07f;
 
+  /** How much it counts what a speaker is likely to choose. */
+  private static final float UNLIKELY = 7;
+
   private final SearchGraph graph;
   private final int[] senones;
   private final int[] stays;
   private final int[] steps;
   private final int[] entryCosts;
 
-  /** Prepares a graph. */
-  Search(SearchGraph graph, HmmTable hmms) {
+  /**
+   * Prepares a graph.
+   *
+   * @param prices by the numbers of choices, how unlikely each is, as a natural logarithm
+   */
+  Search(SearchGraph graph, HmmTable hmms, int[] prices) {
     this.graph = graph;
     int nodes = graph.nodes();
     senones = new int[HmmTable.STATES * nodes];
@@ -42,9 +49,10 @@ final class Search {
     entryCosts = new int[nodes];
     for (int node = 0; node < nodes; node++) {
       int hmm = graph.hmms()[node];
-      float cost =
-          graph.words()[node] == SearchGraph.NONE ? 0 : WORD + SELDOM * graph.costs()[node];
-      entryCosts[node] = Math.round(cost * SenoneScores.UNITS);
+      if (graph.words()[node] != SearchGraph.NONE) {
+        float cost = SELDOM * graph.costs()[node] + UNLIKELY * prices[graph.choices()[node]];
+        entryCosts[node] = Math.round((WORD + cost) * SenoneScores.UNITS);
+      }
       for (int state = 0; state < HmmTable.STATES; state++) {
         int at = HmmTable.STATES * node + state;
         senones[at] = hmms.senone(hmm, state);

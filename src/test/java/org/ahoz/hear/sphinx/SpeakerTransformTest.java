@@ -58,9 +58,8 @@ class SpeakerTransformTest {
     Expected expected = Expected.of(MODEL, dictionary, Habits.NONE, phrases.book(prompt), Talk.NEW);
     SenoneScores scores = scores(features, expected, MODEL.gaussians());
     double[] sounds = SphinxRecognizer.doubles(expected.search().scores(scores));
-    List<Utterance.Fit> fits =
-        Utterance.ranked(expected.network(), sounds, new double[sounds.length]);
-    Utterance utterance = new Utterance(features, expected, scores, fits);
+    List<Utterance.Fit> fits = Utterance.ranked(expected, sounds, new double[sounds.length]);
+    Utterance utterance = new Utterance(features, scores, fits);
     Utterance.Fit fit = utterance.of(prompt.move());
     assertThat(fit).as(prompt.said().text()).isNotNull();
     Alignment alignment = fit == null ? null : utterance.alignment(fit, MODEL);
