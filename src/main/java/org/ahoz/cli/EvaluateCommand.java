@@ -72,6 +72,7 @@ final class EvaluateCommand implements Callable<Integer> {
       EvaluationIndex.Row row,
       int rank,
       Heard heard,
+      boolean covered,
       String first,
       double seconds,
       double milliseconds) {
@@ -83,11 +84,17 @@ final class EvaluateCommand implements Callable<Integer> {
     boolean isAsked() {
       return heard instanceof Heard.Unclear;
     }
+
+    /** Refused, since the voice could hardly be told from the noise. */
+    boolean isNoise() {
+      return covered && !isTaken() && !isAsked();
+    }
   }
 
   @Override
   public Integer call() {
     Trust sure = HearCommand.trust(trust);
+    ears.readProfile(console);
     List<EvaluationIndex.Row> rows = EvaluationIndex.read(index);
     Map<String, List<EvaluationIndex.Row>> voices = new LinkedHashMap<>();
     rows.forEach(row -> voices.computeIfAbsent(row.voice(), key -> new ArrayList<>()).add(row));
@@ -96,7 +103,8 @@ final class EvaluateCommand implements Callable<Integer> {
         voices.values().parallelStream().map(own -> hear(own, lexicons, sure)).toList();
     Map<String, List<Outcome>> byLanguage = new TreeMap<>();
     List<Outcome> all = new ArrayList<>();
-    printRow("voice", "moves", "first", "in " + FIRST, "asked", "refused", "wrong", "time");
+    printRow(
+        "voice", "moves", "first", "in " + FIRST, "asked", "refused", "noise", "wrong", "time");
     for (List<Outcome> own : outcomes) {
       print(own.get(0).row().voice(), own);
       byLanguage
@@ -130,6 +138,7 @@ final class EvaluateCommand implements Callable<Integer> {
               row,
               likeliest.indexOf(bare(row.san())),
               sound.heard(),
+              SoundHearing.isCovered(sound.quality()),
               likeliest.isEmpty() ? "" : likeliest.get(0),
               sound.recognition().sound().toMillis() / 1000.0,
               sound.recognition().decoding().toNanos() / 1e6));
@@ -165,6 +174,7 @@ final class EvaluateCommand implements Callable<Integer> {
         share(outcomes.stream().filter(each -> each.rank() >= 0).count(), count),
         share(asked, count),
         share(count - taken - asked, count),
+        share(outcomes.stream().filter(Outcome::isNoise).count(), count),
         share(wrong, taken),
         String.format(Locale.ROOT, "%.3f", milliseconds / 1000 / Math.max(0.001, seconds)));
   }
