@@ -7,11 +7,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.ahoz.announce.Announcer;
 import org.ahoz.audio.AudioClip;
 import org.ahoz.audio.SpokenFile;
 import org.ahoz.audio.Wav;
 import org.ahoz.bench.SaidMove;
 import org.ahoz.chess.Fen;
+import org.ahoz.chess.Position;
 import org.ahoz.hear.Listener;
 import org.ahoz.hear.PhraseBook;
 import org.ahoz.hear.Pronouncer;
@@ -34,13 +36,18 @@ final class ComparedVoice {
   private static final String DICTIONARY = "words.dic";
   private static final String WORD = "w";
 
+  /** Is there where few ways of saying a move are to be heard. */
+  private static final String FEW = "few";
+
   private final Path folder;
   private final List<SaidMove> moves;
   private final Listener listener;
+  private final boolean isFew;
 
   private ComparedVoice(Path folder, List<SaidMove> moves) {
     this.folder = folder;
     this.moves = List.copyOf(moves);
+    isFew = Files.exists(folder.resolve(FEW));
     listener = Listener.of(Lexicons.bundled().get(moves.get(0).language()));
   }
 
@@ -49,8 +56,13 @@ final class ComparedVoice {
     return new ComparedVoice(folder, SaidMove.read(folder.resolve(INDEX), 0));
   }
 
-  /** Makes a folder for each voice of a table. */
-  static void makeAll(Path index, Path folder, int most) throws IOException {
+  /**
+   * Makes a folder for each voice of a table.
+   *
+   * @param most how many moves to take of each; 0 for all
+   * @param isFew whether moves are to be heard in one style and alphabet only
+   */
+  static void makeAll(Path index, Path folder, int most, boolean isFew) throws IOException {
     Map<String, List<SaidMove>> voices = new TreeMap<>();
     for (SaidMove move : SaidMove.read(index, most)) {
       voices.computeIfAbsent(move.voice(), key -> new ArrayList<>()).add(move);
@@ -58,12 +70,16 @@ final class ComparedVoice {
     int number = 0;
     for (List<SaidMove> own : voices.values()) {
       number++;
-      make(folder.resolve(String.format("%03d", number)), own);
+      make(folder.resolve(String.format("%03d", number)), own, isFew);
     }
   }
 
-  private static void make(Path folder, List<SaidMove> recordings) throws IOException {
+  private static void make(Path folder, List<SaidMove> recordings, boolean isFew)
+      throws IOException {
     Files.createDirectories(folder);
+    if (isFew) {
+      Files.createFile(folder.resolve(FEW));
+    }
     List<SaidMove> copies = new ArrayList<>();
     List<String> names = new ArrayList<>();
     for (SaidMove move : recordings) {
@@ -84,7 +100,7 @@ final class ComparedVoice {
     Dictionary dictionary = new Dictionary(model, Pronouncer.of(listener.lexicon()));
     Map<Integer, List<String>> words = new TreeMap<>();
     for (int i = 0; i < moves.size(); i++) {
-      SpokenNetwork network = book(moves.get(i)).network(Talk.NEW);
+      SpokenNetwork network = expected(moves.get(i)).network(Talk.NEW);
       Files.write(folder.resolve(names.get(i) + ".fsg"), grammar(network));
       for (int state = 0; state < network.states(); state++) {
         for (Arc arc : network.arcs(state)) {
@@ -177,7 +193,25 @@ final class ComparedVoice {
     return folder.resolve(DICTIONARY);
   }
 
+  /** All that may be said where a move is said, as the listener takes it. */
   PhraseBook book(SaidMove move) {
-    return listener.phraseBook(Fen.parseUnreachable(move.fen()).position());
+    return listener.phraseBook(position(move));
+  }
+
+  /** As much of it as the recognizers are to expect. */
+  PhraseBook expected(SaidMove move) {
+    if (!isFew) {
+      return book(move);
+    }
+    Announcer announcer = listener.speaker();
+    return PhraseBook.of(
+        position(move),
+        listener.lexicon(),
+        List.of(announcer.style()),
+        List.of(announcer.alphabet()));
+  }
+
+  private static Position position(SaidMove move) {
+    return Fen.parseUnreachable(move.fen()).position();
   }
 }

@@ -29,7 +29,7 @@ import org.ahoz.hear.Talk;
 public final class EngineComparison {
 
   /** So many utterances are heard before any is measured. */
-  private static final int WARM = 12;
+  private static final int WARM = 8;
 
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
@@ -46,7 +46,7 @@ public final class EngineComparison {
   /**
    * Makes files, or measures.
    *
-   * @param arguments {@code prepare INDEX FOLDER MOST}; or an engine, {@code own}, {@code plain} or
+   * @param arguments {@code prepare INDEX FOLDER MOST few|all}; or an engine, {@code own}, {@code plain} or
    *     a linguist of the configuration, the folder of a voice and a configuration; or {@code
    *     judge}, the folder and the hypotheses of pocketsphinx_batch
    */
@@ -54,7 +54,11 @@ public final class EngineComparison {
     SPHINX.setLevel(Level.WARNING);
     Path path = Path.of(arguments[1]);
     if (arguments[0].equals("prepare")) {
-      ComparedVoice.makeAll(path, Path.of(arguments[2]), Integer.parseInt(arguments[3]));
+      ComparedVoice.makeAll(
+          path,
+          Path.of(arguments[2]),
+          Integer.parseInt(arguments[3]),
+          arguments[4].equals("few"));
       return;
     }
     ComparedVoice voice = ComparedVoice.in(path);
@@ -79,17 +83,18 @@ public final class EngineComparison {
   private void measure(ComparedVoice voice, ComparedEngine engine) {
     List<SaidMove> moves = voice.moves();
     for (SaidMove move : moves.subList(0, Math.min(WARM, moves.size()))) {
-      PhraseBook book = voice.book(move);
-      engine.expect(book);
-      engine.hear(SpokenFile.read(move.file()), book);
+      PhraseBook expected = voice.expected(move);
+      engine.expect(expected);
+      engine.hear(SpokenFile.read(move.file()), expected);
     }
     for (SaidMove move : moves) {
       PhraseBook book = voice.book(move);
+      PhraseBook expected = voice.expected(move);
       AudioClip sound = SpokenFile.read(move.file());
       long start = THREADS.getCurrentThreadCpuTime();
-      engine.expect(book);
+      engine.expect(expected);
       long ready = THREADS.getCurrentThreadCpuTime();
-      Recognition recognition = engine.hear(sound, book);
+      Recognition recognition = engine.hear(sound, expected);
       decoding += THREADS.getCurrentThreadCpuTime() - ready;
       preparing += ready - start;
       Heard heard = voice.listener().hear(book, recognition, Talk.NEW);
@@ -112,7 +117,8 @@ public final class EngineComparison {
           voice,
           move,
           book,
-          StockSphinx.recognition(words, book.network(Talk.NEW), sound.duration()),
+          StockSphinx.recognition(
+              words, voice.expected(move).network(Talk.NEW), sound.duration()),
           sound);
     }
   }

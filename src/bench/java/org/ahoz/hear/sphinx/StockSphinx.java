@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Random;
 import org.ahoz.audio.AudioClip;
 import org.ahoz.chess.Move;
@@ -22,6 +23,7 @@ import org.ahoz.hear.PhraseBook;
 import org.ahoz.hear.Recognition;
 import org.ahoz.hear.SpokenNetwork;
 import org.ahoz.hear.Talk;
+import org.jspecify.annotations.Nullable;
 
 /** Sphinx4 with a linguist, a search and a scorer of its own, and the same model and words. */
 final class StockSphinx implements ComparedEngine {
@@ -30,6 +32,7 @@ final class StockSphinx implements ComparedEngine {
   private final Linguist linguist;
   private final NetworkGrammar grammar;
   private final StreamDataSource source;
+  private @Nullable SpokenNetwork expected;
 
   /**
    * Sphinx as it is configured.
@@ -51,7 +54,9 @@ final class StockSphinx implements ComparedEngine {
 
   @Override
   public void expect(PhraseBook book) {
-    grammar.expect(book.network(Talk.NEW));
+    SpokenNetwork network = book.network(Talk.NEW);
+    expected = network;
+    grammar.expect(network);
     linguist.startRecognition();
     linguist.stopRecognition();
   }
@@ -61,7 +66,7 @@ final class StockSphinx implements ComparedEngine {
     source.setInputStream(new ByteArrayInputStream(bytes(sound)));
     Result result = recognizer.recognize();
     String words = result == null ? "" : result.getBestFinalResultNoFiller();
-    return recognition(words, book.network(Talk.NEW), sound.duration());
+    return recognition(words, Objects.requireNonNull(expected), sound.duration());
   }
 
   /** What words of the files of a compared voice are as a hypothesis. */
