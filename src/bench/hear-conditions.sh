@@ -28,24 +28,44 @@ trap 'exit 130' INT TERM
 mkdir "$folder/classes" "$folder/made"
 javac -proc:none -d "$folder/classes" -cp "$home/target/ahoz.jar" "$home"/src/bench/java/org/ahoz/bench/*.java
 java -cp "$folder/classes:$home/target/ahoz.jar" org.ahoz.bench.WorseRecordings \
-  "$index" "$folder/made" "${SAMPLE:-8}"
+  "$index" "$folder/made" "${SAMPLE:-8}" >"$folder/names"
 
-faster() { # name, times as fast
+faster() { # folder, times as fast, what it is
   mkdir "$folder/made/$1"
-  cp "$folder/made/01 as they are/index.tsv" "$folder/made/$1"
-  for file in "$folder/made/01 as they are"/*.wav; do
+  sed "s/^c01/$1/" "$folder/made/c01/index.tsv" >"$folder/made/$1/index.tsv"
+  for file in "$folder"/made/c01/*.wav; do
     sox "$file" "$folder/made/$1/${file##*/}" tempo -s "$2"
   done
+  printf '%s\t%s\n' "$1" "$3" >>"$folder/names"
 }
-faster '13 slow, 0.9 times' 0.9
-faster '14 fast, 1.15 times' 1.15
+faster c13 0.9 'slow, 0.9 times'
+faster c14 1.15 'fast, 1.15 times'
 
-printf '%-24s %6s %6s %6s %6s %8s %6s %6s\n' condition moves first 'in 3' asked refused noise wrong
-for made in "$folder/made"/*; do
-  "$home/ahoz" evaluate "$made/index.tsv" | awk -F '\t' -v name="${made##*/}" '
-    $1 == "voice" { for (i = 1; i <= NF; i++) column[$i] = i }
-    $1 == "all" {
-      printf "%-24s %6s %6s %6s %6s %8s %6s %6s\n", substr(name, 4), $column["moves"], $column["first"], \
-        $column["in 3"], $column["asked"], $column["refused"], $column["noise"], $column["wrong"]
-    }'
-done
+# All in one table, since a new process is slow at first.
+awk -F '\t' -v OFS='\t' 'FNR > 1 { split($1, part, "/"); $2 = part[1] "/" $2 } NR == 1 || FNR > 1' \
+  "$folder"/made/*/index.tsv >"$folder/made/index.tsv"
+"$home/ahoz" evaluate "$folder/made/index.tsv" >"$folder/heard"
+awk -F '\t' '
+  function count(name) { return int($column[name] * $column["moves"] / 100 + 0.5) }
+  function share(part, all) { return all ? 100 * part / all : 0 }
+  BEGIN {
+    printf "%-20s %5s  %5s  %5s  %5s  %7s  %5s  %5s\n", "condition", "moves", "first", "in 3", "asked", "refused", \
+      "noise", "wrong"
+  }
+  NR == FNR { order[++conditions] = $1; name[$1] = $2; next }
+  $1 == "voice" { for (i = 1; i <= NF; i++) column[$i] = i }
+  $1 ~ /^c[0-9]+\// {
+    c = substr($1, 1, 3)
+    moves[c] += $column["moves"]; first[c] += count("first"); three[c] += count("in 3")
+    asked[c] += count("asked"); refused[c] += count("refused"); noise[c] += count("noise")
+    now = $column["moves"] - count("asked") - count("refused")
+    taken[c] += now; wrong[c] += int($column["wrong"] * now / 100 + 0.5)
+  }
+  END {
+    for (i = 1; i <= conditions; i++) {
+      c = order[i]
+      printf "%-20s %5d  %5.1f  %5.1f  %5.1f  %7.1f  %5.1f  %5.1f\n", name[c], moves[c], share(first[c], moves[c]), \
+        share(three[c], moves[c]), share(asked[c], moves[c]), share(refused[c], moves[c]), share(noise[c], moves[c]), \
+        share(wrong[c], taken[c])
+    }
+  }' "$folder/names" "$folder/heard"

@@ -43,7 +43,8 @@ public final class WorseRecordings {
   }
 
   /**
-   * Writes a folder for each condition, each with a table.
+   * Writes a folder for each condition, each with a table; the names of voices begin with the number
+   * of the condition, and so do the lines that are printed, with its name behind.
    *
    * @param arguments a table, a folder, and how many moves to take of each voice
    */
@@ -51,41 +52,40 @@ public final class WorseRecordings {
     Path folder = Path.of(arguments[1]);
     List<SaidMove> moves = SaidMove.read(Path.of(arguments[0]), Integer.parseInt(arguments[2]));
     WorseRecordings worse = new WorseRecordings(moves);
+    int number = 0;
     for (Map.Entry<String, Change> each : worse.changes().entrySet()) {
-      worse.write(folder.resolve(each.getKey()), each.getValue());
+      String name = String.format("c%02d", ++number);
+      worse.write(name, folder.resolve(name), each.getValue());
+      System.out.println(name + "\t" + each.getKey());
     }
   }
 
   private Map<String, Change> changes() {
     Map<String, Change> changes = new LinkedHashMap<>();
-    changes.put("01 as they are", clip -> clip);
-    int number = 2;
+    changes.put("as they are", clip -> clip);
     for (int decibels : new int[] {20, 10, 5}) {
       changes.put(
-          String.format("%02d white noise, %d dB", number++, decibels),
-          clip -> with(clip, white(clip.length()), decibels));
+          "white noise, " + decibels + " dB", clip -> with(clip, white(clip.length()), decibels));
     }
     for (int decibels : new int[] {20, 10, 5}) {
-      changes.put(
-          String.format("%02d babble, %d dB", number++, decibels),
-          clip -> with(clip, babble(clip.length()), decibels));
+      changes.put("babble, " + decibels + " dB", clip -> with(clip, babble(clip.length()), decibels));
     }
-    changes.put("08 telephone, 8 kHz", WorseRecordings::telephone);
-    changes.put("09 clipped", clip -> scaled(clip, 4 * 32767.0 / Math.max(1, clip.peak())));
-    changes.put("10 offset, a tenth", clip -> shifted(clip, 3277));
-    changes.put("11 quiet, -40 dB", clip -> leveled(clip, -40));
-    changes.put("12 loud, -12 dB", clip -> leveled(clip, -12));
+    changes.put("telephone, 8 kHz", WorseRecordings::telephone);
+    changes.put("clipped", clip -> scaled(clip, 4 * 32767.0 / Math.max(1, clip.peak())));
+    changes.put("offset, a tenth", clip -> shifted(clip, 3277));
+    changes.put("quiet, -40 dB", clip -> leveled(clip, -40));
+    changes.put("loud, -12 dB", clip -> leveled(clip, -12));
     return changes;
   }
 
-  private void write(Path folder, Change change) throws IOException {
+  private void write(String name, Path folder, Change change) throws IOException {
     Files.createDirectories(folder);
     List<SaidMove> made = new ArrayList<>();
     for (SaidMove move : moves) {
       AudioClip clip = SpokenFile.read(move.file()).resampled(RATE);
       Path file = folder.resolve(String.format("%04d.wav", made.size()));
       Files.write(file, Wav.bytes(change.of(clip)));
-      made.add(new SaidMove(move.voice(), file, move.fen(), move.san()));
+      made.add(new SaidMove(name + "/" + move.voice(), file, move.fen(), move.san()));
     }
     SaidMove.write(folder.resolve("index.tsv"), made);
   }
