@@ -136,7 +136,7 @@ espeak_voices() {
         "$home/ahoz" evaluate --profile bench --profiles "$to/profiles" "$to/index.tsv" | tee "$to/after.out" |
           print | sed -n '1s/^\([^ ]*\)         /\1, after/;1p'
       fi
-      sed 's/^/    /' "$to/enrolled" | grep -v 'ahoz hear'
+      echo "    $(grep -c 'left out' "$to/enrolled" || true) of the phrases left out; $(grep -v '^ahoz: /' "$to/enrolled" | head -n 1)"
     done
   done
 }

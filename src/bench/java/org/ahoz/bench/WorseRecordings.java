@@ -43,8 +43,8 @@ public final class WorseRecordings {
   }
 
   /**
-   * Writes a folder for each condition, each with a table; the names of voices begin with the number
-   * of the condition, and so do the lines that are printed, with its name behind.
+   * Writes a folder for each condition, each with a table; the names of voices begin with the
+   * number of the condition, and so do the lines that are printed, with its name behind.
    *
    * @param arguments a table, a folder, and how many moves to take of each voice
    */
@@ -68,7 +68,8 @@ public final class WorseRecordings {
           "white noise, " + decibels + " dB", clip -> with(clip, white(clip.length()), decibels));
     }
     for (int decibels : new int[] {20, 10, 5}) {
-      changes.put("babble, " + decibels + " dB", clip -> with(clip, babble(clip.length()), decibels));
+      changes.put(
+          "babble, " + decibels + " dB", clip -> with(clip, babble(clip.length()), decibels));
     }
     changes.put("telephone, 8 kHz", WorseRecordings::telephone);
     changes.put("clipped", clip -> scaled(clip, 4 * 32767.0 / Math.max(1, clip.peak())));

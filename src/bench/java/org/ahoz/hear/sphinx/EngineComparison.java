@@ -46,19 +46,16 @@ public final class EngineComparison {
   /**
    * Makes files, or measures.
    *
-   * @param arguments {@code prepare INDEX FOLDER MOST few|all}; or an engine, {@code own}, {@code plain} or
-   *     a linguist of the configuration, the folder of a voice and a configuration; or {@code
-   *     judge}, the folder and the hypotheses of pocketsphinx_batch
+   * @param arguments {@code prepare INDEX FOLDER MOST few|all}; or an engine, {@code own}, {@code
+   *     plain} or a linguist of the configuration, the folder of a voice and a configuration; or
+   *     {@code judge}, the folder and the hypotheses of pocketsphinx_batch
    */
   public static void main(String... arguments) throws IOException {
     SPHINX.setLevel(Level.WARNING);
     Path path = Path.of(arguments[1]);
     if (arguments[0].equals("prepare")) {
       ComparedVoice.makeAll(
-          path,
-          Path.of(arguments[2]),
-          Integer.parseInt(arguments[3]),
-          arguments[4].equals("few"));
+          path, Path.of(arguments[2]), Integer.parseInt(arguments[3]), arguments[4].equals("few"));
       return;
     }
     ComparedVoice voice = ComparedVoice.in(path);
@@ -117,8 +114,7 @@ public final class EngineComparison {
           voice,
           move,
           book,
-          StockSphinx.recognition(
-              words, voice.expected(move).network(Talk.NEW), sound.duration()),
+          StockSphinx.recognition(words, voice.expected(move).network(Talk.NEW), sound.duration()),
           sound);
     }
   }
