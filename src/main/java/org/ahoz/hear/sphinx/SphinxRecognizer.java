@@ -138,7 +138,6 @@ public final class SphinxRecognizer implements Recognizer {
     if (compared.fits().isEmpty()) {
       return new Sounding(compared, 0, 0, Double.NEGATIVE_INFINITY);
     }
-    double legal = compared.fits().stream().mapToDouble(Utterance.Fit::sound).max().orElseThrow();
     double most = Double.NEGATIVE_INFINITY;
     int nearest = 0;
     for (int i = 0; i < any.size(); i++) {
@@ -148,8 +147,8 @@ public final class SphinxRecognizer implements Recognizer {
         nearest = i;
       }
     }
-    double fit = (legal - loop.score(compared.scores())) / Math.max(1, features.length);
-    return new Sounding(compared, nearest, most - legal, fit);
+    double fit = (compared.best() - loop.score(compared.scores())) / Math.max(1, features.length);
+    return new Sounding(compared, nearest, most - compared.best(), fit);
   }
 
   private List<Recognition> recognitions(
@@ -232,7 +231,8 @@ public final class SphinxRecognizer implements Recognizer {
     if (adapted != model.gaussians()) {
       ranked = finalists.adapted(ranked, features, adapted, model.weights());
     }
-    return new Utterance(features, scores, ranked, finalists.alignments(scores));
+    return new Utterance(
+        features, scores, Utterance.best(fits), ranked, finalists.alignments(scores));
   }
 
   /** How likely something sounds, where a stranger and the speaker count as much. */
