@@ -2,6 +2,7 @@ package org.ahoz.hear.sphinx;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -134,21 +135,40 @@ public final class SphinxRecognizer implements Recognizer {
 
   private Sounding sounding(AudioClip sound, List<Expected> now, List<Expected> any) {
     float[][] features = FrontEnd.features(sound.resampled(FrontEnd.SAMPLE_RATE));
-    Utterance compared = compare(features, now, any);
-    if (compared.fits().isEmpty()) {
-      return new Sounding(compared, 0, 0, Double.NEGATIVE_INFINITY);
+    boolean[] needed = new boolean[model.weights().senones()];
+    now.forEach(each -> each.search().mark(needed));
+    any.forEach(each -> each.search().mark(needed));
+    loop.mark(needed);
+    SenoneScores scores = SenoneScores.of(features, model.gaussians(), model.weights(), needed);
+    List<Utterance.Fit> fits = new ArrayList<>();
+    for (Expected each : now) {
+      double[] sounds = doubles(each.search().scores(scores));
+      fits.addAll(Utterance.ranked(each, sounds, each.priors(calibration)));
     }
-    double most = Double.NEGATIVE_INFINITY;
+    List<Utterance.Fit> ranked = Utterance.ranked(fits);
+    double fit = (Utterance.best(fits) - loop.score(scores)) / Math.max(1, features.length);
+    Finalists finalists = Finalists.of(ranked, model);
+    double[] moves = any.stream().mapToDouble(each -> best(each, scores)).toArray();
+    if (adapted != model.gaussians()) {
+      SenoneScores own = adaptedScores(features, finalists, any);
+      ranked = finalists.adapted(ranked, own);
+      moves = mean(moves, any.stream().mapToDouble(each -> best(each, own)).toArray());
+    }
+    Utterance utterance = new Utterance(features, scores, ranked, finalists.alignments(scores));
     int nearest = 0;
-    for (int i = 0; i < any.size(); i++) {
-      double best = best(any.get(i).search().scores(compared.scores()));
-      if (best > most) {
-        most = best;
-        nearest = i;
-      }
+    for (int i = 1; i < moves.length; i++) {
+      nearest = moves[i] > moves[nearest] ? i : nearest;
     }
-    double fit = (compared.best() - loop.score(compared.scores())) / Math.max(1, features.length);
-    return new Sounding(compared, nearest, most - compared.best(), fit);
+    double gap = ranked.isEmpty() ? 0 : moves[nearest] - Utterance.best(ranked);
+    return new Sounding(utterance, nearest, gap, fit);
+  }
+
+  /** By the model as the speaker has it, for what is compared with it. */
+  private SenoneScores adaptedScores(float[][] features, Finalists finalists, List<Expected> any) {
+    boolean[] needed = new boolean[model.weights().senones()];
+    finalists.mark(needed);
+    any.forEach(each -> each.search().mark(needed));
+    return SenoneScores.of(features, adapted, model.weights(), needed);
   }
 
   private List<Recognition> recognitions(
@@ -215,26 +235,6 @@ public final class SphinxRecognizer implements Recognizer {
     return speaker.utterances() < FEW ? model.gaussians() : speaker.transform().applied(model);
   }
 
-  private Utterance compare(float[][] features, List<Expected> now, List<Expected> any) {
-    boolean[] needed = new boolean[model.weights().senones()];
-    now.forEach(each -> each.search().mark(needed));
-    any.forEach(each -> each.search().mark(needed));
-    loop.mark(needed);
-    SenoneScores scores = SenoneScores.of(features, model.gaussians(), model.weights(), needed);
-    List<Utterance.Fit> fits = new ArrayList<>();
-    for (Expected each : now) {
-      double[] sounds = doubles(each.search().scores(scores));
-      fits.addAll(Utterance.ranked(each, sounds, each.priors(calibration)));
-    }
-    List<Utterance.Fit> ranked = Utterance.ranked(fits);
-    Finalists finalists = Finalists.of(ranked, model);
-    if (adapted != model.gaussians()) {
-      ranked = finalists.adapted(ranked, features, adapted, model.weights());
-    }
-    return new Utterance(
-        features, scores, Utterance.best(fits), ranked, finalists.alignments(scores));
-  }
-
   /** How likely something sounds, where a stranger and the speaker count as much. */
   static double[] mean(double[] stranger, double[] speaker) {
     double[] mean = new double[stranger.length];
@@ -252,12 +252,9 @@ public final class SphinxRecognizer implements Recognizer {
     return doubles;
   }
 
-  private static float best(float[] scores) {
-    float best = Search.NEVER;
-    for (float score : scores) {
-      best = Math.max(best, score);
-    }
-    return best;
+  /** The natural logarithm of how likely the sound is as the likeliest of all that there is. */
+  private static double best(Expected expected, SenoneScores scores) {
+    return Arrays.stream(doubles(expected.search().scores(scores))).max().orElse(Search.NEVER);
   }
 
   /** By language, what may have been said in it; how likely it is beside all languages. */
