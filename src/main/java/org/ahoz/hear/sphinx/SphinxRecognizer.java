@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
 import org.ahoz.audio.AudioClip;
 import org.ahoz.chess.Move;
 import org.ahoz.hear.HeardWord;
@@ -40,6 +39,9 @@ public final class SphinxRecognizer implements Recognizer {
   private static final int MOST_HYPOTHESES = 6;
 
   private static final double FAR = 80;
+
+  /** By how much more any move must fit than all that are legal to be looked at once more. */
+  private static final double DOUBTFUL = 5;
 
   private final AcousticModel model;
   private final Calibration calibration;
@@ -126,30 +128,50 @@ public final class SphinxRecognizer implements Recognizer {
   /**
    * An utterance beside all that may be said, all moves there are, and any phones.
    *
-   * @param nearest in which language, by its number, it is likest to a move, legal or not
+   * @param free the likeliest of all moves, legal or not
    * @param gap by how much more it is like that one than like what may be said
    * @param fit how well it fits what may be said beside any phones, for a frame
    */
-  private record Sounding(Utterance utterance, int nearest, double gap, double fit) {}
+  private record Sounding(Utterance utterance, Best free, double gap, double fit) {}
 
   private Sounding sounding(AudioClip sound, List<Expected> now, List<Expected> any) {
     float[][] features = FrontEnd.features(sound.resampled(FrontEnd.SAMPLE_RATE));
-    Utterance compared = compare(features, now, any);
-    if (compared.fits().isEmpty()) {
-      return new Sounding(compared, 0, 0, Double.NEGATIVE_INFINITY);
+    Compared compared = compare(features, now, any);
+    Utterance utterance = compared.utterance();
+    if (utterance.fits().isEmpty()) {
+      return new Sounding(utterance, new Best(0, 0, 0), 0, Double.NEGATIVE_INFINITY);
     }
-    double legal = compared.fits().stream().mapToDouble(Utterance.Fit::sound).max().orElseThrow();
-    double most = Double.NEGATIVE_INFINITY;
-    int nearest = 0;
-    for (int i = 0; i < any.size(); i++) {
-      double best = best(any.get(i).search().scores(compared.scores()));
-      if (best > most) {
-        most = best;
-        nearest = i;
+    double frames = Math.max(1, features.length);
+    double fit = (compared.likeliest() - loop.score(utterance.scores())) / frames;
+    Best free = best(any, utterance.scores());
+    double gap = free.score() - compared.likeliest();
+    if (gap >= DOUBTFUL && adapted != model.gaussians()) {
+      SenoneScores own = scores(features, adapted, now, any);
+      free = best(any, own);
+      gap = free.score() - best(now, own).score();
+    }
+    return new Sounding(utterance, free, gap, fit);
+  }
+
+  /**
+   * The likeliest of all that may be said.
+   *
+   * @param language by its number
+   * @param meaning by its number
+   */
+  private record Best(int language, int meaning, double score) {}
+
+  private static Best best(List<Expected> all, SenoneScores scores) {
+    Best best = new Best(0, 0, Double.NEGATIVE_INFINITY);
+    for (int language = 0; language < all.size(); language++) {
+      float[] own = all.get(language).search().scores(scores);
+      for (int meaning = 0; meaning < own.length; meaning++) {
+        if (own[meaning] > best.score()) {
+          best = new Best(language, meaning, own[meaning]);
+        }
       }
     }
-    double fit = (legal - loop.score(compared.scores())) / Math.max(1, features.length);
-    return new Sounding(compared, nearest, most - legal, fit);
+    return best;
   }
 
   private List<Recognition> recognitions(
@@ -157,7 +179,9 @@ public final class SphinxRecognizer implements Recognizer {
     Utterance compared = sounding.utterance();
     Map<PhraseBook, List<Hypothesis>> hypotheses = hypotheses(compared);
     boolean isUnlawful = sounding.gap() >= calibration.unlawfulGap();
-    Hypothesis unlawful = isUnlawful ? unlawful(compared, any.get(sounding.nearest())) : null;
+    int nearest = sounding.free().language();
+    Hypothesis unlawful =
+        isUnlawful ? unlawful(compared, any.get(nearest), sounding.free().meaning()) : null;
     Duration decoding = Duration.ofNanos(System.nanoTime() - start);
     List<Recognition> recognitions = new ArrayList<>();
     for (int i = 0; i < now.size(); i++) {
@@ -165,7 +189,7 @@ public final class SphinxRecognizer implements Recognizer {
           new Recognition(
               hypotheses.getOrDefault(now.get(i).book(), List.of()),
               sounding.fit() < calibration.leastFit(),
-              i == sounding.nearest() ? unlawful : null,
+              i == nearest ? unlawful : null,
               compared.margin(),
               length,
               decoding));
@@ -216,23 +240,40 @@ public final class SphinxRecognizer implements Recognizer {
     return speaker.utterances() < FEW ? model.gaussians() : speaker.transform().applied(model);
   }
 
-  private Utterance compare(float[][] features, List<Expected> now, List<Expected> any) {
-    boolean[] needed = new boolean[model.weights().senones()];
-    now.forEach(each -> each.search().mark(needed));
-    any.forEach(each -> each.search().mark(needed));
-    loop.mark(needed);
-    SenoneScores scores = SenoneScores.of(features, model.gaussians(), model.weights(), needed);
+  /**
+   * An utterance beside what may be said.
+   *
+   * @param likeliest how likely the likeliest is to the model as it was trained. The speaker's own
+   *     fits better whatever was said, so that only scores of one model can be compared
+   */
+  private record Compared(Utterance utterance, double likeliest) {}
+
+  private Compared compare(float[][] features, List<Expected> now, List<Expected> any) {
+    SenoneScores scores = scores(features, model.gaussians(), now, any);
     List<Utterance.Fit> fits = new ArrayList<>();
     for (Expected each : now) {
       double[] sounds = doubles(each.search().scores(scores));
       fits.addAll(Utterance.ranked(each, sounds, each.priors(calibration)));
     }
+    double likeliest =
+        fits.stream().mapToDouble(Utterance.Fit::sound).max().orElse(Double.NEGATIVE_INFINITY);
     List<Utterance.Fit> ranked = Utterance.ranked(fits);
     Finalists finalists = Finalists.of(ranked, model);
     if (adapted != model.gaussians()) {
       ranked = finalists.adapted(ranked, features, adapted, model.weights());
     }
-    return new Utterance(features, scores, ranked, finalists.alignments(scores));
+    return new Compared(
+        new Utterance(features, scores, ranked, finalists.alignments(scores)), likeliest);
+  }
+
+  /** How the sounds of all that may be said, and of any phones, fit. */
+  private SenoneScores scores(
+      float[][] features, Gaussians gaussians, List<Expected> now, List<Expected> any) {
+    boolean[] needed = new boolean[model.weights().senones()];
+    now.forEach(each -> each.search().mark(needed));
+    any.forEach(each -> each.search().mark(needed));
+    loop.mark(needed);
+    return SenoneScores.of(features, gaussians, model.weights(), needed);
   }
 
   /** How likely something sounds, where a stranger and the speaker count as much. */
@@ -250,14 +291,6 @@ public final class SphinxRecognizer implements Recognizer {
       doubles[i] = floats[i];
     }
     return doubles;
-  }
-
-  private static float best(float[] scores) {
-    float best = Search.NEVER;
-    for (float score : scores) {
-      best = Math.max(best, score);
-    }
-    return best;
   }
 
   /** By language, what may have been said in it; how likely it is beside all languages. */
@@ -285,9 +318,8 @@ public final class SphinxRecognizer implements Recognizer {
     return hypotheses;
   }
 
-  private @Nullable Hypothesis unlawful(Utterance utterance, Expected any) {
-    int[] all = IntStream.range(0, any.network().meanings().size()).toArray();
-    Alignment alignment = Alignment.of(any.wordByWord(model, all), utterance.scores());
+  private @Nullable Hypothesis unlawful(Utterance utterance, Expected any, int meaning) {
+    Alignment alignment = Alignment.of(any.wordByWord(model, meaning), utterance.scores());
     return alignment == null ? null : hypothesis(alignment, any.network(), 0);
   }
 
