@@ -2,7 +2,6 @@ package org.ahoz.hear.sphinx;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -23,7 +22,7 @@ class CalibratorTest {
   /** Held, since the log manager forgets who nobody holds. */
   private static final Logger SPHINX = Logger.getLogger("edu.cmu.sphinx");
 
-  private static final int COUNT = 8;
+  private static final int COUNT = 6;
 
   /** Under these nothing is refused, and a difference means hardly anything. */
   private static final Calibration CREDULOUS = new Calibration(0.04, 7, 1e4, -100, 20);
@@ -67,11 +66,12 @@ class CalibratorTest {
   }
 
   private static AudioClip backwards(AudioClip clip) {
-    List<AudioClip> samples = new ArrayList<>();
-    for (int i = clip.length() - 1; i >= 0; i--) {
-      samples.add(clip.slice(i, i + 1));
+    short[] samples = clip.samples();
+    short[] turned = new short[samples.length];
+    for (int i = 0; i < samples.length; i++) {
+      turned[i] = samples[samples.length - 1 - i];
     }
-    return AudioClip.join(samples);
+    return AudioClip.of(clip.sampleRate(), turned);
   }
 
   @Test
@@ -79,6 +79,8 @@ class CalibratorTest {
     Calibrator.Outcome outcome = outcome(CREDULOUS);
     assertThat(outcome.before().moves()).isEqualTo(COUNT);
     assertThat(outcome.before().noMoves()).isEqualTo(COUNT);
+    assertThat(outcome.calibration().prior()).isEqualTo(CREDULOUS.prior());
+    assertThat(outcome.calibration().learningMargin()).isEqualTo(CREDULOUS.learningMargin());
     assertThat(outcome.calibration().leastFit()).isGreaterThan(CREDULOUS.leastFit());
     assertThat(outcome.calibration().scale()).isGreaterThan(CREDULOUS.scale());
     assertThat(outcome.after().taken()).isGreaterThanOrEqualTo(outcome.before().taken());
@@ -94,12 +96,5 @@ class CalibratorTest {
     assertThat(outcome.before().taken()).isZero();
     assertThat(outcome.after().taken()).isGreaterThan(COUNT / 2);
     assertThat(outcome.heldOut().moves()).isEqualTo(COUNT);
-  }
-
-  @Test
-  void otherPropertiesStay() {
-    Calibration calibration = outcome(CREDULOUS).calibration();
-    assertThat(calibration.prior()).isEqualTo(CREDULOUS.prior());
-    assertThat(calibration.learningMargin()).isEqualTo(CREDULOUS.learningMargin());
   }
 }
