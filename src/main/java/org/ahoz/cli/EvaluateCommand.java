@@ -76,6 +76,7 @@ final class EvaluateCommand implements Callable<Integer> {
       EvaluationIndex.Kind kind,
       int rank,
       Heard heard,
+      boolean covered,
       String first,
       double seconds,
       double milliseconds) {
@@ -87,11 +88,17 @@ final class EvaluateCommand implements Callable<Integer> {
     boolean isAsked() {
       return heard instanceof Heard.Unclear;
     }
+
+    /** Refused, since the voice could hardly be told from the noise. */
+    boolean isNoise() {
+      return covered && !isTaken() && !isAsked();
+    }
   }
 
   @Override
   public Integer call() {
     Trust sure = HearCommand.trust(trust);
+    ears.readProfile(console);
     List<EvaluationIndex.Row> rows = EvaluationIndex.read(index);
     Map<String, List<EvaluationIndex.Row>> voices = new LinkedHashMap<>();
     rows.forEach(row -> voices.computeIfAbsent(row.voice(), key -> new ArrayList<>()).add(row));
@@ -114,7 +121,8 @@ final class EvaluateCommand implements Callable<Integer> {
   private void printMoves(List<List<Outcome>> outcomes, Lexicons lexicons) {
     Map<String, List<Outcome>> byLanguage = new TreeMap<>();
     List<Outcome> all = new ArrayList<>();
-    printRow("voice", "moves", "first", "in " + FIRST, "asked", "refused", "wrong", "time");
+    printRow(
+        "voice", "moves", "first", "in " + FIRST, "asked", "refused", "noise", "wrong", "time");
     for (List<Outcome> own : outcomes) {
       print(own.get(0).row().voice(), own);
       byLanguage
@@ -169,6 +177,7 @@ final class EvaluateCommand implements Callable<Integer> {
               row.kind(position),
               likeliest.indexOf(bare(row.san())),
               sound.answer().heard(),
+              SoundHearing.isCovered(sound.quality()),
               likeliest.isEmpty() ? "" : likeliest.get(0),
               sound.recognition().sound().toMillis() / 1000.0,
               sound.recognition().decoding().toNanos() / 1e6));
@@ -194,6 +203,7 @@ final class EvaluateCommand implements Callable<Integer> {
         share(outcomes.stream().filter(each -> each.rank() >= 0).count(), count),
         share(asked, count),
         share(count - taken - asked, count),
+        share(outcomes.stream().filter(Outcome::isNoise).count(), count),
         share(wrong, taken),
         String.format(Locale.ROOT, "%.3f", milliseconds / 1000 / Math.max(0.001, seconds)));
   }

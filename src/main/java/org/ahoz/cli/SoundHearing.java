@@ -60,7 +60,8 @@ final class SoundHearing {
     return new HeardSound(answer, recognitions, quality);
   }
 
-  private static boolean isCovered(SoundQuality quality) {
+  /** Whether a voice can hardly be told from the noise. */
+  static boolean isCovered(SoundQuality quality) {
     return quality.verdict() == SoundQuality.Verdict.NOISY
         || quality.verdict() == SoundQuality.Verdict.SILENT;
   }

@@ -136,15 +136,15 @@ public final class SphinxRecognizer implements Recognizer {
 
   private Sounding sounding(AudioClip sound, List<Expected> now, List<Expected> any) {
     float[][] features = FrontEnd.features(sound.resampled(FrontEnd.SAMPLE_RATE));
-    Compared compared = compare(features, now, any);
-    Utterance utterance = compared.utterance();
+    Utterance utterance = compare(features, now, any);
     if (utterance.fits().isEmpty()) {
       return new Sounding(utterance, new Best(0, 0, 0), 0, Double.NEGATIVE_INFINITY);
     }
+    // The speaker's own model fits better whatever was said: only scores of one can be compared.
     double frames = Math.max(1, features.length);
-    double fit = (compared.likeliest() - loop.score(utterance.scores())) / frames;
+    double fit = (utterance.best() - loop.score(utterance.scores())) / frames;
     Best free = best(any, utterance.scores());
-    double gap = free.score() - compared.likeliest();
+    double gap = free.score() - utterance.best();
     if (gap >= DOUBTFUL && adapted != model.gaussians()) {
       SenoneScores own = scores(features, adapted, now, any);
       free = best(any, own);
@@ -240,30 +240,20 @@ public final class SphinxRecognizer implements Recognizer {
     return speaker.utterances() < FEW ? model.gaussians() : speaker.transform().applied(model);
   }
 
-  /**
-   * An utterance beside what may be said.
-   *
-   * @param likeliest how likely the likeliest is to the model as it was trained. The speaker's own
-   *     fits better whatever was said, so that only scores of one model can be compared
-   */
-  private record Compared(Utterance utterance, double likeliest) {}
-
-  private Compared compare(float[][] features, List<Expected> now, List<Expected> any) {
+  private Utterance compare(float[][] features, List<Expected> now, List<Expected> any) {
     SenoneScores scores = scores(features, model.gaussians(), now, any);
     List<Utterance.Fit> fits = new ArrayList<>();
     for (Expected each : now) {
       double[] sounds = doubles(each.search().scores(scores));
       fits.addAll(Utterance.ranked(each, sounds, each.priors(calibration)));
     }
-    double likeliest =
-        fits.stream().mapToDouble(Utterance.Fit::sound).max().orElse(Double.NEGATIVE_INFINITY);
     List<Utterance.Fit> ranked = Utterance.ranked(fits);
     Finalists finalists = Finalists.of(ranked, model);
     if (adapted != model.gaussians()) {
       ranked = finalists.adapted(ranked, features, adapted, model.weights());
     }
-    return new Compared(
-        new Utterance(features, scores, ranked, finalists.alignments(scores)), likeliest);
+    return new Utterance(
+        features, scores, Utterance.best(fits), ranked, finalists.alignments(scores));
   }
 
   /** How the sounds of all that may be said, and of any phones, fit. */
