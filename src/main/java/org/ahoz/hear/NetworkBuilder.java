@@ -143,11 +143,13 @@ final class NetworkBuilder {
     }
     List<Pattern.Arc> arcs = pattern.arcs();
     boolean isOriginIdle = isOriginIdle(sentence);
+    boolean isOfSquares = has(sentence, Part.TO_RANK) && !has(sentence, Part.PIECE);
     for (int i = 0; i < arcs.size(); i++) {
       Pattern.Arc arc = arcs.get(i);
       WordClass words = sentence.words()[i];
       SlotArcs slot = arc.slot();
-      if (words != null && !(isOriginIdle && slot != null && isOrigin(slot.part()))) {
+      boolean isIdle = isOriginIdle && slot != null && isOrigin(slot.part());
+      if (words != null && !isIdle && !(isOfSquares && isRankAlone(arc, arcs))) {
         boolean isOfFile = slot != null && isFile(slot.part());
         add(words, nodes[arc.from()], nodes[arc.to()], isOfFile ? alphabet : "");
       } else if (arc.words() == null && slot == null && arc.cost() <= most) {
@@ -161,6 +163,20 @@ final class NetworkBuilder {
     return sentence.untold() == 0
         && sentence.pattern().arcs().stream().anyMatch(Pattern.Arc::leavesOriginUntold)
         && has(sentence, Part.PIECE);
+  }
+
+  /**
+   * Whether an arc has the rank of departure where its file may stand as well. Without a piece
+   * nobody says so, and among all moves there are it sounds like too many pieces.
+   */
+  private static boolean isRankAlone(Pattern.Arc arc, List<Pattern.Arc> arcs) {
+    SlotArcs slot = arc.slot();
+    return slot != null
+        && slot.part() == Part.FROM_RANK
+        && arcs.stream()
+            .filter(other -> other.from() == arc.from())
+            .map(Pattern.Arc::slot)
+            .anyMatch(other -> other != null && other.part() == Part.FROM_FILE);
   }
 
   private static boolean isOrigin(Part part) {
