@@ -107,6 +107,12 @@ final class EvaluateCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Trust sure = HearCommand.trust(trust);
+    if (ears.learns()) {
+      throw new CommandFailure(
+          ExitCode.USAGE,
+          "learn-in-evaluation",
+          "evaluate keeps nothing of what it hears; leave --learn out");
+    }
     ears.readProfile(console);
     List<EvaluationIndex.Row> rows = EvaluationIndex.read(index);
     Map<String, List<EvaluationIndex.Row>> voices = new LinkedHashMap<>();
