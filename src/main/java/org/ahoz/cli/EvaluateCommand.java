@@ -17,6 +17,7 @@ import org.ahoz.hear.Hypothesis;
 import org.ahoz.hear.Likely;
 import org.ahoz.hear.Listener;
 import org.ahoz.hear.PhraseBook;
+import org.ahoz.hear.Polyglot;
 import org.ahoz.hear.Talk;
 import org.ahoz.hear.Trust;
 import org.ahoz.lexicon.Lexicons;
@@ -44,7 +45,9 @@ final class EvaluateCommand implements Callable<Integer> {
       paramLabel = "INDEX",
       description =
           "A table with a line of names and the columns voice, file (beside the table), fen and san,"
-              + " between tabs. The voices of one name are heard in their order by one recognizer.")
+              + " between tabs. The voices of one name are heard in their order by one recognizer. A move"
+              + " that is not legal in its position, and - in place of one for what is no move, are"
+              + " to be refused.")
   private Path index = Path.of("index.tsv");
 
   @Option(
@@ -78,6 +81,7 @@ final class EvaluateCommand implements Callable<Integer> {
   /** What happened with one recording. */
   private record Outcome(
       EvaluationIndex.Row row,
+      EvaluationIndex.Kind kind,
       int rank,
       Heard heard,
       boolean covered,
@@ -120,6 +124,20 @@ final class EvaluateCommand implements Callable<Integer> {
     Lexicons lexicons = folder.lexicons();
     List<List<Outcome>> outcomes =
         voices.values().parallelStream().map(own -> hear(own, lexicons, sure)).toList();
+    printMoves(of(EvaluationIndex.Kind.MOVE, outcomes), lexicons);
+    printRefusals("not legal", of(EvaluationIndex.Kind.NOT_LEGAL, outcomes));
+    printRefusals("no move", of(EvaluationIndex.Kind.NO_MOVE, outcomes));
+    return ExitCode.DONE.number();
+  }
+
+  private static List<List<Outcome>> of(EvaluationIndex.Kind kind, List<List<Outcome>> outcomes) {
+    return outcomes.stream()
+        .map(own -> own.stream().filter(each -> each.kind() == kind).toList())
+        .filter(own -> !own.isEmpty())
+        .toList();
+  }
+
+  private void printMoves(List<List<Outcome>> outcomes, Lexicons lexicons) {
     Map<String, List<Outcome>> byLanguage = new TreeMap<>();
     List<Outcome> all = new ArrayList<>();
     printRow(
@@ -127,7 +145,7 @@ final class EvaluateCommand implements Callable<Integer> {
     for (List<Outcome> own : outcomes) {
       print(own.get(0).row().voice(), own);
       byLanguage
-          .computeIfAbsent(language(own.get(0).row().voice(), lexicons), key -> new ArrayList<>())
+          .computeIfAbsent(own.get(0).row().language(lexicons, language), key -> new ArrayList<>())
           .addAll(own);
       all.addAll(own);
     }
@@ -137,19 +155,39 @@ final class EvaluateCommand implements Callable<Integer> {
     if (listsMisheard) {
       all.stream().filter(outcome -> outcome.rank() != 0).forEach(this::printMisheard);
     }
-    return ExitCode.DONE.number();
+  }
+
+  /** How much was taken of what is to be refused. */
+  private void printRefusals(String kind, List<List<Outcome>> outcomes) {
+    if (!outcomes.isEmpty()) {
+      printRow(kind, "said", "taken", "asked", "refused");
+      outcomes.forEach(own -> printRefusal(own.get(0).row().voice(), own));
+      printRefusal("all", outcomes.stream().flatMap(List::stream).toList());
+    }
+  }
+
+  private void printRefusal(String name, List<Outcome> outcomes) {
+    int count = outcomes.size();
+    long taken = outcomes.stream().filter(Outcome::isTaken).count();
+    long asked = outcomes.stream().filter(Outcome::isAsked).count();
+    printRow(
+        name,
+        String.valueOf(count),
+        share(taken, count),
+        share(asked, count),
+        share(count - taken - asked, count));
   }
 
   private List<Outcome> hear(List<EvaluationIndex.Row> rows, Lexicons lexicons, Trust sure) {
     Listener listener =
-        Listener.of(lexicons.get(language(rows.get(0).voice(), lexicons))).with(sure);
-    SoundHearing hearing = new SoundHearing(listener, ears);
+        Listener.of(lexicons.get(rows.get(0).language(lexicons, language))).with(sure);
+    SoundHearing hearing = new SoundHearing(Polyglot.of(List.of(listener)), ears);
     List<Outcome> outcomes = new ArrayList<>();
     for (EvaluationIndex.Row row : rows) {
       Position position = Batch.position(row.fen(), Fen::parseUnreachable);
       PhraseBook book = listener.phraseBook(position);
       AudioClip clip = SpokenFile.read(row.file());
-      HeardSound sound = hearing.hear(clip, book, Talk.NEW);
+      HeardSound sound = hearing.hear(clip, List.of(book), Talk.NEW);
       List<String> likeliest =
           listener.likeliest(book, sound.recognition().hypotheses(), FIRST).stream()
               .map(Likely::move)
@@ -158,8 +196,9 @@ final class EvaluateCommand implements Callable<Integer> {
       outcomes.add(
           new Outcome(
               row,
+              row.kind(position),
               likeliest.indexOf(bare(row.san())),
-              sound.heard(),
+              sound.answer().heard(),
               SoundHearing.isCovered(sound.quality()),
               likeliest,
               sound.recognition().hypotheses().stream()
@@ -174,16 +213,6 @@ final class EvaluateCommand implements Callable<Integer> {
 
   private static String bare(String san) {
     return san.replaceAll("[+#]", "");
-  }
-
-  /** The first part of a voice's name that is a language. */
-  private String language(String voice, Lexicons lexicons) {
-    for (String part : voice.split("[/_-]", -1)) {
-      if (part.length() >= 2 && lexicons.tags().contains(part)) {
-        return part;
-      }
-    }
-    return language;
   }
 
   private void print(String name, List<Outcome> outcomes) {

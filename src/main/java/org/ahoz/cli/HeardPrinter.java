@@ -8,6 +8,7 @@ import org.ahoz.chess.Position;
 import org.ahoz.hear.Heard;
 import org.ahoz.hear.Likely;
 import org.ahoz.hear.OrderReply;
+import org.ahoz.hear.Polyglot;
 import org.ahoz.lexicon.PhraseKey;
 import org.ahoz.notation.MoveWriter;
 import org.ahoz.notation.San;
@@ -17,12 +18,17 @@ final class HeardPrinter {
 
   private final Console console;
   private final HeardFormat format;
-  private final Announcer speaker;
+  private final boolean tellsLanguage;
 
-  HeardPrinter(Console console, HeardFormat format, Announcer speaker) {
+  /**
+   * A printer.
+   *
+   * @param tellsLanguage whether JSON is to say in which of several languages something was heard
+   */
+  HeardPrinter(Console console, HeardFormat format, boolean tellsLanguage) {
     this.console = console;
     this.format = format;
-    this.speaker = speaker;
+    this.tellsLanguage = tellsLanguage;
   }
 
   /** Prints the likeliest moves, each with how likely it is. */
@@ -35,20 +41,21 @@ final class HeardPrinter {
   /** Prints what was made of sound. */
   void print(String id, HeardSound sound, Position board) {
     if (format == HeardFormat.JSON) {
-      console.output().println(HeardJson.line(id, sound, board, speaker));
+      console.output().println(HeardJson.line(id, sound, board, tellsLanguage));
       return;
     }
     String advice = SoundHearing.advice(sound.quality());
     if (!advice.isEmpty()) {
       console.tell(id.isEmpty() ? advice : id + ": " + advice);
     }
-    print(id, sound.heard(), board);
+    print(id, sound.answer(), board);
   }
 
   /** Prints what was made of words. */
-  void print(String id, Heard answer, Position board) {
+  void print(String id, Polyglot.Answer heard, Position board) {
+    Heard answer = heard.heard();
     if (format == HeardFormat.JSON) {
-      console.output().println(HeardJson.line(id, answer, board, speaker));
+      console.output().println(HeardJson.line(id, heard, board, tellsLanguage));
     } else if (answer instanceof Heard.Understood understood) {
       console.output().println(name(board, understood.move()));
     } else if (answer instanceof Heard.Unclear unclear) {
@@ -57,13 +64,13 @@ final class HeardPrinter {
     } else if (answer instanceof Heard.Illegal illegal) {
       console.tell(illegal.words().text());
     } else if (answer instanceof Heard.Order order) {
-      print(order, board);
+      print(order, board, heard.listener().speaker());
     } else if (answer instanceof Heard.NotUnderstood nothing) {
       console.tell(nothing.question().text());
     }
   }
 
-  private void print(Heard.Order order, Position board) {
+  private void print(Heard.Order order, Position board, Announcer speaker) {
     console.output().println(order.key().key());
     for (Utterance sentence : OrderReply.to(order, board, speaker)) {
       console.output().println(sentence.text());

@@ -64,16 +64,37 @@ final class LanguageOptions {
 
   /** Who says the moves. */
   Announcer announcer(Console console) {
-    return announcer(lexicon(console), style, alphabet == null ? "" : alphabet)
+    return announcer(language == null ? ownLexicon(console) : lexicons().get(language));
+  }
+
+  /** One announcer for each of the languages between commas; the first is the main one. */
+  List<Announcer> announcers(Console console) {
+    return language == null
+        ? List.of(announcer(ownLexicon(console)))
+        : lexicons(language, lexicons()).stream().map(this::announcer).toList();
+  }
+
+  private Announcer announcer(Lexicon lexicon) {
+    return announcer(lexicon, style, alphabet == null ? "" : alphabet)
         .saying(details(more))
         .omitting(details(less));
   }
 
-  private Lexicon lexicon(Console console) {
+  /**
+   * The lexicons of tags between commas, each once.
+   *
+   * @throws UnknownLexiconException when there is none for one of them
+   */
+  static List<Lexicon> lexicons(String tags, Lexicons lexicons) {
+    return Arrays.stream(tags.split(",", -1))
+        .map(String::strip)
+        .distinct()
+        .map(lexicons::get)
+        .toList();
+  }
+
+  private Lexicon ownLexicon(Console console) {
     Lexicons lexicons = lexicons();
-    if (language != null) {
-      return lexicons.get(language);
-    }
     return userLanguage(console.environment())
         .flatMap(tag -> find(lexicons, tag))
         .filter(Lexicon::isSpoken)

@@ -1,6 +1,7 @@
 package org.ahoz.cli;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -66,10 +67,10 @@ final class MicrophoneHearing {
   private ExitCode hearOn(Position start, boolean continuous, Listening listening)
       throws InterruptedException {
     Position board = start;
-    PhraseBook book = hearing.listener().phraseBook(board);
+    List<PhraseBook> books = hearing.polyglot().phraseBooks(board);
     Talk talk = Talk.NEW;
     while (true) {
-      hearing.recognizer().prepare(book, talk);
+      hearing.recognizer().prepare(books, talk);
       ListeningEvent event = events.take();
       if (!(event instanceof ListeningEvent.Utterance utterance)) {
         tell(event);
@@ -79,23 +80,24 @@ final class MicrophoneHearing {
       keep(sound);
       // Nothing is to be heard of what a screen reader may say of the answer.
       listening.pause();
-      HeardSound heard = hearing.hear(sound, book, talk);
+      HeardSound heard = hearing.hear(sound, books, talk);
+      Heard answer = heard.answer().heard();
       printer.print("", heard, board);
       console.output().flush();
       listening.resume();
-      if (heard.heard() instanceof Heard.Order order && order.key() == PhraseKey.ORDER_MIC_OFF) {
+      if (answer instanceof Heard.Order order && order.key() == PhraseKey.ORDER_MIC_OFF) {
         return ExitCode.DONE;
       }
-      boolean isMove = heard.heard() instanceof Heard.Understood;
-      if (!continuous && (isMove || heard.heard() instanceof Heard.Order)) {
-        return HeardPrinter.exitCode(heard.heard());
+      boolean isMove = answer instanceof Heard.Understood;
+      if (!continuous && (isMove || answer instanceof Heard.Order)) {
+        return HeardPrinter.exitCode(answer);
       }
-      if (heard.heard() instanceof Heard.Understood understood) {
+      if (answer instanceof Heard.Understood understood) {
         board = board.play(understood.move());
-        book = hearing.listener().phraseBook(board);
+        books = hearing.polyglot().phraseBooks(board);
         talk = Talk.NEW;
       } else {
-        talk = hearing.listener().next(talk, heard.heard());
+        talk = hearing.polyglot().next(talk, heard.answer());
       }
     }
   }

@@ -5,18 +5,16 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.ahoz.audio.AudioClip;
-import org.ahoz.chess.Color;
 import org.ahoz.chess.Move;
 import org.ahoz.hear.HeardWord;
 import org.ahoz.hear.Hypothesis;
 import org.ahoz.hear.PhraseBook;
-import org.ahoz.hear.Pronouncer;
 import org.ahoz.hear.Recognition;
 import org.ahoz.hear.Recognizer;
 import org.ahoz.hear.SpokenNetwork;
 import org.ahoz.hear.Talk;
-import org.ahoz.lexicon.Lexicon;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -46,14 +44,10 @@ public final class SphinxRecognizer implements Recognizer {
   private final AcousticModel model;
   private final Calibration calibration;
   private final PhoneLoop loop;
-  private final Map<Lexicon, Dictionary> dictionaries = new HashMap<>();
-  private final Map<AnyMove, Expected> anyMoves = new HashMap<>();
+  private final Expectations expectations;
   private SpeakerStatistics speaker;
   private Gaussians adapted;
-  private @Nullable Expected expected;
   private @Nullable Utterance last;
-
-  private record AnyMove(Lexicon lexicon, Color turn) {}
 
   private SphinxRecognizer(
       AcousticModel model, Calibration calibration, SpeakerStatistics speaker) {
@@ -61,6 +55,7 @@ public final class SphinxRecognizer implements Recognizer {
     this.calibration = calibration;
     this.speaker = speaker;
     loop = new PhoneLoop(model);
+    expectations = new Expectations(model);
     adapted = adapted();
   }
 
@@ -82,37 +77,99 @@ public final class SphinxRecognizer implements Recognizer {
 
   @Override
   public void prepare(PhraseBook book, Talk talk) {
-    expected(book, talk);
+    prepare(List.of(book), talk);
+  }
+
+  @Override
+  public void prepare(List<PhraseBook> books, Talk talk) {
+    expectations.of(books, talk);
   }
 
   @Override
   public Recognition recognize(AudioClip utterance, PhraseBook book, Talk talk) {
+    return recognize(utterance, List.of(book), talk).get(0);
+  }
+
+  /**
+   * What was said in one of several languages. The model is the same for all, so that all of them
+   * are compared with the same sounds, and how likely they are with each other.
+   */
+  @Override
+  public List<Recognition> recognize(AudioClip utterance, List<PhraseBook> books, Talk talk) {
     long start = System.nanoTime();
-    float[][] features = FrontEnd.features(utterance.resampled(FrontEnd.SAMPLE_RATE));
-    Expected now = expected(book, talk);
-    Expected any = anyMove(book);
+    List<Expected> now = expectations.of(books, talk);
+    List<Expected> any = books.stream().map(expectations::anyMove).toList();
+    Sounding sounding = sounding(utterance, now, any);
+    last = sounding.utterance();
+    return recognitions(sounding, now, any, utterance.duration(), start);
+  }
+
+  /**
+   * What was said, and by what it was decided whether it is a move that is legal.
+   *
+   * @param gap see {@link Calibration#unlawfulGap}
+   * @param fit see {@link Calibration#leastFit}
+   */
+  record Measured(Recognition recognition, double gap, double fit) {}
+
+  /** Recognizes, and tells what the thresholds are compared with. */
+  Measured measure(AudioClip utterance, PhraseBook book) {
+    long start = System.nanoTime();
+    List<Expected> now = expectations.of(List.of(book), Talk.NEW);
+    List<Expected> any = List.of(expectations.anyMove(book));
+    Sounding sounding = sounding(utterance, now, any);
+    last = sounding.utterance();
+    Recognition recognition = recognitions(sounding, now, any, utterance.duration(), start).get(0);
+    return new Measured(recognition, sounding.gap(), sounding.fit());
+  }
+
+  /**
+   * An utterance beside all that may be said, all moves there are, and any phones.
+   *
+   * @param nearest in which language, by its number, it is likest to a move, legal or not
+   * @param gap by how much more it is like that one than like what may be said
+   * @param fit how well it fits what may be said beside any phones, for a frame
+   */
+  private record Sounding(Utterance utterance, int nearest, double gap, double fit) {}
+
+  private Sounding sounding(AudioClip sound, List<Expected> now, List<Expected> any) {
+    float[][] features = FrontEnd.features(sound.resampled(FrontEnd.SAMPLE_RATE));
     Utterance compared = compare(features, now, any);
-    last = compared;
-    List<Hypothesis> hypotheses = new ArrayList<>();
-    Hypothesis unlawful = null;
-    boolean isStrange = true;
-    if (!compared.fits().isEmpty()) {
-      double legal = compared.fits().stream().mapToDouble(Utterance.Fit::sound).max().orElseThrow();
-      double fit = (legal - loop.score(compared.scores())) / Math.max(1, features.length);
-      double gap = best(any.search().scores(compared.scores())) - legal;
-      isStrange = fit < calibration.leastFit();
-      hypotheses.addAll(hypotheses(compared));
-      if (gap >= calibration.unlawfulGap()) {
-        unlawful = unlawful(compared, any);
+    if (compared.fits().isEmpty()) {
+      return new Sounding(compared, 0, 0, Double.NEGATIVE_INFINITY);
+    }
+    double most = Double.NEGATIVE_INFINITY;
+    int nearest = 0;
+    for (int i = 0; i < any.size(); i++) {
+      double best = best(any.get(i).search().scores(compared.scores()));
+      if (best > most) {
+        most = best;
+        nearest = i;
       }
     }
-    return new Recognition(
-        hypotheses,
-        isStrange,
-        unlawful,
-        compared.margin(),
-        utterance.duration(),
-        Duration.ofNanos(System.nanoTime() - start));
+    double fit = (compared.best() - loop.score(compared.scores())) / Math.max(1, features.length);
+    return new Sounding(compared, nearest, most - compared.best(), fit);
+  }
+
+  private List<Recognition> recognitions(
+      Sounding sounding, List<Expected> now, List<Expected> any, Duration length, long start) {
+    Utterance compared = sounding.utterance();
+    Map<PhraseBook, List<Hypothesis>> hypotheses = hypotheses(compared);
+    boolean isUnlawful = sounding.gap() >= calibration.unlawfulGap();
+    Hypothesis unlawful = isUnlawful ? unlawful(compared, any.get(sounding.nearest())) : null;
+    Duration decoding = Duration.ofNanos(System.nanoTime() - start);
+    List<Recognition> recognitions = new ArrayList<>();
+    for (int i = 0; i < now.size(); i++) {
+      recognitions.add(
+          new Recognition(
+              hypotheses.getOrDefault(now.get(i).book(), List.of()),
+              sounding.fit() < calibration.leastFit(),
+              i == sounding.nearest() ? unlawful : null,
+              compared.margin(),
+              length,
+              decoding));
+    }
+    return recognitions;
   }
 
   /**
@@ -135,6 +192,7 @@ public final class SphinxRecognizer implements Recognizer {
     if (fit != null && (confirmed || isClear)) {
       Alignment alignment = utterance.alignment(fit, model);
       if (alignment != null) {
+        expectations.learn(fit, move, alignment);
         speaker = speaker.with(utterance.features(), alignment, model, adapted);
         adapted = adapted();
       }
@@ -145,7 +203,7 @@ public final class SphinxRecognizer implements Recognizer {
   @Override
   public void close() {
     last = null;
-    expected = null;
+    expectations.clear();
   }
 
   private Gaussians adapted() {
@@ -157,51 +215,24 @@ public final class SphinxRecognizer implements Recognizer {
     return speaker.utterances() < FEW ? model.gaussians() : speaker.transform().applied(model);
   }
 
-  private Expected expected(PhraseBook book, Talk talk) {
-    Expected known = expected;
-    if (known == null || !known.isOf(book, talk)) {
-      known = Expected.of(model, dictionary(book.lexicon()), book, talk);
-      expected = known;
-    }
-    return known;
-  }
-
-  private Dictionary dictionary(Lexicon lexicon) {
-    return dictionaries.computeIfAbsent(lexicon, key -> new Dictionary(model, Pronouncer.of(key)));
-  }
-
-  /** All moves there are, legal or not, for who has the move. */
-  private Expected anyMove(PhraseBook book) {
-    return anyMoves.computeIfAbsent(
-        new AnyMove(book.lexicon(), book.position().turn()),
-        key -> {
-          SpokenNetwork network = book.anyMove();
-          Dictionary dictionary = dictionary(book.lexicon());
-          SearchGraph graph = new SearchGraphBuilder(model, network, dictionary, false).build();
-          return new Expected(
-              book,
-              Talk.NEW,
-              dictionary,
-              network,
-              new Search(graph, model.hmms()),
-              new double[network.meanings().size()]);
-        });
-  }
-
-  private Utterance compare(float[][] features, Expected now, Expected any) {
+  private Utterance compare(float[][] features, List<Expected> now, List<Expected> any) {
     boolean[] needed = new boolean[model.weights().senones()];
-    now.search().mark(needed);
-    boolean[] all = needed.clone();
-    any.search().mark(all);
-    loop.mark(all);
-    SenoneScores scores = SenoneScores.of(features, model.gaussians(), model.weights(), all);
-    double[] sounds = doubles(now.search().scores(scores));
-    if (adapted != model.gaussians()) {
-      SenoneScores own = SenoneScores.of(features, adapted, model.weights(), needed);
-      sounds = mean(sounds, doubles(now.search().scores(own)));
+    now.forEach(each -> each.search().mark(needed));
+    any.forEach(each -> each.search().mark(needed));
+    loop.mark(needed);
+    SenoneScores scores = SenoneScores.of(features, model.gaussians(), model.weights(), needed);
+    List<Utterance.Fit> fits = new ArrayList<>();
+    for (Expected each : now) {
+      double[] sounds = doubles(each.search().scores(scores));
+      fits.addAll(Utterance.ranked(each, sounds, each.priors(calibration)));
     }
-    double[] priors = now.priors(calibration);
-    return new Utterance(features, now, scores, Utterance.ranked(now.network(), sounds, priors));
+    List<Utterance.Fit> ranked = Utterance.ranked(fits);
+    Finalists finalists = Finalists.of(ranked, model);
+    if (adapted != model.gaussians()) {
+      ranked = finalists.adapted(ranked, features, adapted, model.weights());
+    }
+    return new Utterance(
+        features, scores, Utterance.best(fits), ranked, finalists.alignments(scores));
   }
 
   /** How likely something sounds, where a stranger and the speaker count as much. */
@@ -229,22 +260,25 @@ public final class SphinxRecognizer implements Recognizer {
     return best;
   }
 
-  private List<Hypothesis> hypotheses(Utterance utterance) {
-    List<Hypothesis> hypotheses = new ArrayList<>();
-    double first = utterance.fits().get(0).score();
+  /** By language, what may have been said in it; how likely it is beside all languages. */
+  private Map<PhraseBook, List<Hypothesis>> hypotheses(Utterance utterance) {
+    Map<PhraseBook, List<Hypothesis>> hypotheses = new HashMap<>();
+    double first = utterance.fits().isEmpty() ? 0 : utterance.fits().get(0).score();
+    int count = 0;
     for (Utterance.Fit fit : utterance.fits()) {
-      if (hypotheses.size() == MOST_HYPOTHESES || fit.score() < first - FAR) {
+      if (count == MOST_HYPOTHESES || fit.score() < first - FAR) {
         break;
       }
       Alignment alignment = utterance.alignment(fit, model);
       if (alignment != null) {
         Hypothesis hypothesis =
             hypothesis(
-                alignment,
-                utterance.expected().network(),
-                (fit.score() - first) * calibration.scale());
-        if (hypotheses.stream().noneMatch(each -> each.text().equals(hypothesis.text()))) {
-          hypotheses.add(hypothesis);
+                alignment, fit.expected().network(), (fit.score() - first) * calibration.scale());
+        List<Hypothesis> own =
+            hypotheses.computeIfAbsent(fit.expected().book(), each -> new ArrayList<>());
+        if (own.stream().noneMatch(each -> each.text().equals(hypothesis.text()))) {
+          own.add(hypothesis);
+          count++;
         }
       }
     }
@@ -252,9 +286,8 @@ public final class SphinxRecognizer implements Recognizer {
   }
 
   private @Nullable Hypothesis unlawful(Utterance utterance, Expected any) {
-    SearchGraph graph =
-        new SearchGraphBuilder(model, any.network(), any.dictionary(), true).build();
-    Alignment alignment = Alignment.of(new Search(graph, model.hmms()), utterance.scores());
+    int[] all = IntStream.range(0, any.network().meanings().size()).toArray();
+    Alignment alignment = Alignment.of(any.wordByWord(model, all), utterance.scores());
     return alignment == null ? null : hypothesis(alignment, any.network(), 0);
   }
 
