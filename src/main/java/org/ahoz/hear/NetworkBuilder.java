@@ -21,13 +21,24 @@ final class NetworkBuilder {
   private static final int NO_MEANING = -1;
 
   private final SpokenGrammar grammar;
+  private final boolean leavesOriginsOut;
   private final List<Meaning> meanings = new ArrayList<>();
   private final WordSteps steps = new WordSteps();
   private final List<Integer> meaningOfNode = new ArrayList<>();
   private final int start = node();
 
   NetworkBuilder(SpokenGrammar grammar) {
+    this(grammar, false);
+  }
+
+  /**
+   * A builder.
+   *
+   * @param leavesOriginsOut whether it is not listened for where a piece comes from
+   */
+  NetworkBuilder(SpokenGrammar grammar, boolean leavesOriginsOut) {
     this.grammar = grammar;
+    this.leavesOriginsOut = leavesOriginsOut;
   }
 
   /** Adds the ways of saying a legal move, and the answers by which a question gets it. */
@@ -54,12 +65,7 @@ final class NetworkBuilder {
 
   /** Whether a sentence names two squares and no piece. */
   private static boolean isFromTo(Bound sentence) {
-    return has(sentence, Part.FROM_RANK) && !has(sentence, Part.PIECE);
-  }
-
-  private static boolean has(Bound sentence, Part part) {
-    return sentence.pattern().arcs().stream()
-        .anyMatch(arc -> arc.slot() != null && arc.slot().part() == part);
+    return sentence.has(Part.FROM_RANK) && !sentence.has(Part.PIECE);
   }
 
   private static boolean isSeldom(Bound sentence) {
@@ -143,11 +149,13 @@ final class NetworkBuilder {
     }
     List<Pattern.Arc> arcs = pattern.arcs();
     boolean isOriginIdle = isOriginIdle(sentence);
+    boolean isOfSquares = sentence.has(Part.TO_RANK) && !sentence.has(Part.PIECE);
     for (int i = 0; i < arcs.size(); i++) {
       Pattern.Arc arc = arcs.get(i);
       WordClass words = sentence.words()[i];
       SlotArcs slot = arc.slot();
-      if (words != null && !(isOriginIdle && slot != null && isOrigin(slot.part()))) {
+      boolean isIdle = isOriginIdle && slot != null && isOrigin(slot.part());
+      if (words != null && !isIdle && !(isOfSquares && isRankAlone(arc, arcs))) {
         boolean isOfFile = slot != null && isFile(slot.part());
         add(words, nodes[arc.from()], nodes[arc.to()], isOfFile ? alphabet : "");
       } else if (arc.words() == null && slot == null && arc.cost() <= most) {
@@ -160,7 +168,21 @@ final class NetworkBuilder {
   private static boolean isOriginIdle(Bound sentence) {
     return sentence.untold() == 0
         && sentence.pattern().arcs().stream().anyMatch(Pattern.Arc::leavesOriginUntold)
-        && has(sentence, Part.PIECE);
+        && sentence.has(Part.PIECE);
+  }
+
+  /**
+   * Whether an arc has the rank of departure where its file may stand as well. Without a piece
+   * nobody says so, and among all moves there are it sounds like too many pieces.
+   */
+  private static boolean isRankAlone(Pattern.Arc arc, List<Pattern.Arc> arcs) {
+    SlotArcs slot = arc.slot();
+    return slot != null
+        && slot.part() == Part.FROM_RANK
+        && arcs.stream()
+            .filter(other -> other.from() == arc.from())
+            .map(Pattern.Arc::slot)
+            .anyMatch(other -> other != null && other.part() == Part.FROM_FILE);
   }
 
   private static boolean isOrigin(Part part) {

@@ -54,6 +54,12 @@ public final class PhraseBook {
       return new Bound(pattern, words, untold);
     }
 
+    /** Whether anything is said of a part. */
+    boolean has(Part part) {
+      return pattern.arcs().stream()
+          .anyMatch(arc -> arc.slot() != null && arc.slot().part() == part);
+    }
+
     static List<Bound> all(List<Pattern> patterns, Values values) {
       return all(patterns, values, 0);
     }
@@ -161,14 +167,25 @@ public final class PhraseBook {
     return builder.build();
   }
 
-  /** Any move at all, be it legal or not, for recognizers of sound. */
+  /**
+   * Any move at all, be it legal or not, for recognizers of sound. From which square a piece comes
+   * is not listened for: with it, nearly any sound would be likest to some move.
+   */
   public SpokenNetwork anyMove() {
-    NetworkBuilder builder = new NetworkBuilder(grammar);
+    NetworkBuilder builder = new NetworkBuilder(grammar, true);
     Map<PhraseKey, List<Bound>> ways = new EnumMap<>(PhraseKey.class);
-    open.forEach(
-        each -> ways.computeIfAbsent(each.key(), key -> new ArrayList<>()).add(each.sentence()));
+    open.stream()
+        .filter(each -> isWithoutOrigin(each.sentence()))
+        .forEach(
+            each ->
+                ways.computeIfAbsent(each.key(), key -> new ArrayList<>()).add(each.sentence()));
     ways.forEach((key, all) -> builder.add(new SpokenNetwork.Meaning.OfAny(key), all));
     return builder.build();
+  }
+
+  /** Whether a sentence names no two squares, or a piece beside them. */
+  private static boolean isWithoutOrigin(Bound sentence) {
+    return sentence.has(Part.PIECE) || !sentence.has(Part.FROM_RANK);
   }
 
   SpokenGrammar grammar() {

@@ -13,6 +13,7 @@ import org.ahoz.hear.Pronouncer;
 import org.ahoz.hear.SpokenNetwork;
 import org.ahoz.hear.Talk;
 import org.ahoz.lexicon.Lexicon;
+import org.ahoz.lexicon.Style;
 
 /**
  * What one speaker may be expected to say, in every language that is listened for; kept ready while
@@ -54,9 +55,13 @@ final class Expectations {
     return anyMoves.compute(
         new AnyMove(book.lexicon(), book.position().turn()),
         (key, known) ->
-            known == null
-                ? Expected.ofAnyMove(model, dictionary(book.lexicon()), own, book)
-                : known.with(own, model));
+            known == null ? Expected.ofAnyMove(model, plain(book), own) : known.with(own, model));
+  }
+
+  /** What is legal is listened for in every way of saying it; what is not, in the plain one. */
+  private static PhraseBook plain(PhraseBook book) {
+    Lexicon lexicon = book.lexicon();
+    return PhraseBook.of(book.position(), lexicon, List.of(Style.PLAIN), lexicon.alphabets());
   }
 
   /** Learns of a move by which of all possible words, alphabets and ways it was said. */

@@ -6,6 +6,7 @@ import org.ahoz.chess.Move;
 import org.ahoz.hear.Habits;
 import org.ahoz.hear.MovePrior;
 import org.ahoz.hear.PhraseBook;
+import org.ahoz.hear.Pronouncer;
 import org.ahoz.hear.SpokenNetwork;
 import org.ahoz.hear.SpokenNetwork.Meaning;
 import org.ahoz.hear.Talk;
@@ -52,8 +53,8 @@ record Expected(
   }
 
   /** All moves there are, legal or not. */
-  static Expected ofAnyMove(
-      AcousticModel model, Dictionary dictionary, Habits habits, PhraseBook book) {
+  static Expected ofAnyMove(AcousticModel model, PhraseBook book, Habits habits) {
+    Dictionary dictionary = new Dictionary(model, Pronouncer.of(book.lexicon()));
     SpokenNetwork network = book.anyMove();
     double[] priors = new double[network.meanings().size()];
     Search search = search(model, dictionary, habits, network);

@@ -44,15 +44,18 @@ final class Finalists {
     return finalists;
   }
 
+  /** Marks the senones that they need. */
+  void mark(boolean[] needed) {
+    searches.values().forEach(search -> search.mark(needed));
+  }
+
   /**
    * All fits, those of the finalists with the mean of how they sound to the model as it was trained
    * and as the speaker has it.
+   *
+   * @param scores by the model as the speaker has it
    */
-  List<Utterance.Fit> adapted(
-      List<Utterance.Fit> all, float[][] features, Gaussians adapted, MixtureWeights weights) {
-    boolean[] needed = new boolean[weights.senones()];
-    searches.values().forEach(search -> search.mark(needed));
-    SenoneScores scores = SenoneScores.of(features, adapted, weights, needed);
+  List<Utterance.Fit> adapted(List<Utterance.Fit> all, SenoneScores scores) {
     List<Utterance.Fit> others = new ArrayList<>(all);
     List<Utterance.Fit> means = new ArrayList<>();
     searches.forEach(

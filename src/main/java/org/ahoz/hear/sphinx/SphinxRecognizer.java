@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
 import org.ahoz.audio.AudioClip;
 import org.ahoz.chess.Move;
 import org.ahoz.hear.HeardWord;
@@ -40,6 +39,9 @@ public final class SphinxRecognizer implements Recognizer {
   private static final int MOST_HYPOTHESES = 6;
 
   private static final double FAR = 80;
+
+  /** By how much more any move must fit than all that are legal to be looked at once more. */
+  private static final double DOUBTFUL = 5;
 
   private final AcousticModel model;
   private final Calibration calibration;
@@ -126,29 +128,56 @@ public final class SphinxRecognizer implements Recognizer {
   /**
    * An utterance beside all that may be said, all moves there are, and any phones.
    *
-   * @param nearest in which language, by its number, it is likest to a move, legal or not
+   * @param move the likeliest of all moves, legal or not
    * @param gap by how much more it is like that one than like what may be said
    * @param fit how well it fits what may be said beside any phones, for a frame
    */
-  private record Sounding(Utterance utterance, int nearest, double gap, double fit) {}
+  private record Sounding(Utterance utterance, AnyMove move, double gap, double fit) {}
+
+  /**
+   * A move, legal or not, as the likeliest one.
+   *
+   * @param language by its number
+   * @param meaning by its number in the network of all moves
+   */
+  private record AnyMove(int language, int meaning, double sound) {}
 
   private Sounding sounding(AudioClip sound, List<Expected> now, List<Expected> any) {
     float[][] features = FrontEnd.features(sound.resampled(FrontEnd.SAMPLE_RATE));
-    Utterance compared = compare(features, now, any);
-    if (compared.fits().isEmpty()) {
-      return new Sounding(compared, 0, 0, Double.NEGATIVE_INFINITY);
+    boolean[] needed = new boolean[model.weights().senones()];
+    now.forEach(each -> each.search().mark(needed));
+    any.forEach(each -> each.search().mark(needed));
+    loop.mark(needed);
+    SenoneScores scores = SenoneScores.of(features, model.gaussians(), model.weights(), needed);
+    List<Utterance.Fit> fits = new ArrayList<>();
+    for (Expected each : now) {
+      double[] sounds = doubles(each.search().scores(scores));
+      fits.addAll(Utterance.ranked(each, sounds, each.priors(calibration)));
     }
-    double most = Double.NEGATIVE_INFINITY;
-    int nearest = 0;
-    for (int i = 0; i < any.size(); i++) {
-      double best = best(any.get(i).search().scores(compared.scores()));
-      if (best > most) {
-        most = best;
-        nearest = i;
+    List<Utterance.Fit> ranked = Utterance.ranked(fits);
+    double fit = (Utterance.best(fits) - loop.score(scores)) / Math.max(1, features.length);
+    Finalists finalists = Finalists.of(ranked, model);
+    AnyMove move = likeliest(any, scores);
+    double gap = move.sound() - Utterance.best(fits);
+    if (adapted != model.gaussians()) {
+      boolean isDoubtful = gap >= DOUBTFUL;
+      SenoneScores own = adaptedScores(features, finalists, isDoubtful ? any : List.of());
+      ranked = finalists.adapted(ranked, own);
+      if (isDoubtful) {
+        double mean = (move.sound() + likeliest(any, own).sound()) / 2;
+        gap = mean - Utterance.best(ranked);
       }
     }
-    double fit = (compared.best() - loop.score(compared.scores())) / Math.max(1, features.length);
-    return new Sounding(compared, nearest, most - compared.best(), fit);
+    Utterance utterance = new Utterance(features, scores, ranked, finalists.alignments(scores));
+    return new Sounding(utterance, move, ranked.isEmpty() ? 0 : gap, fit);
+  }
+
+  /** By the model as the speaker has it, for what is compared with it. */
+  private SenoneScores adaptedScores(float[][] features, Finalists finalists, List<Expected> any) {
+    boolean[] needed = new boolean[model.weights().senones()];
+    finalists.mark(needed);
+    any.forEach(each -> each.search().mark(needed));
+    return SenoneScores.of(features, adapted, model.weights(), needed);
   }
 
   private List<Recognition> recognitions(
@@ -156,7 +185,9 @@ public final class SphinxRecognizer implements Recognizer {
     Utterance compared = sounding.utterance();
     Map<PhraseBook, List<Hypothesis>> hypotheses = hypotheses(compared);
     boolean isUnlawful = sounding.gap() >= calibration.unlawfulGap();
-    Hypothesis unlawful = isUnlawful ? unlawful(compared, any.get(sounding.nearest())) : null;
+    AnyMove move = sounding.move();
+    Hypothesis unlawful =
+        isUnlawful ? unlawful(compared, any.get(move.language()), move.meaning()) : null;
     Duration decoding = Duration.ofNanos(System.nanoTime() - start);
     List<Recognition> recognitions = new ArrayList<>();
     for (int i = 0; i < now.size(); i++) {
@@ -164,7 +195,7 @@ public final class SphinxRecognizer implements Recognizer {
           new Recognition(
               hypotheses.getOrDefault(now.get(i).book(), List.of()),
               sounding.fit() < calibration.leastFit(),
-              i == sounding.nearest() ? unlawful : null,
+              i == move.language() ? unlawful : null,
               compared.margin(),
               length,
               decoding));
@@ -215,26 +246,6 @@ public final class SphinxRecognizer implements Recognizer {
     return speaker.utterances() < FEW ? model.gaussians() : speaker.transform().applied(model);
   }
 
-  private Utterance compare(float[][] features, List<Expected> now, List<Expected> any) {
-    boolean[] needed = new boolean[model.weights().senones()];
-    now.forEach(each -> each.search().mark(needed));
-    any.forEach(each -> each.search().mark(needed));
-    loop.mark(needed);
-    SenoneScores scores = SenoneScores.of(features, model.gaussians(), model.weights(), needed);
-    List<Utterance.Fit> fits = new ArrayList<>();
-    for (Expected each : now) {
-      double[] sounds = doubles(each.search().scores(scores));
-      fits.addAll(Utterance.ranked(each, sounds, each.priors(calibration)));
-    }
-    List<Utterance.Fit> ranked = Utterance.ranked(fits);
-    Finalists finalists = Finalists.of(ranked, model);
-    if (adapted != model.gaussians()) {
-      ranked = finalists.adapted(ranked, features, adapted, model.weights());
-    }
-    return new Utterance(
-        features, scores, Utterance.best(fits), ranked, finalists.alignments(scores));
-  }
-
   /** How likely something sounds, where a stranger and the speaker count as much. */
   static double[] mean(double[] stranger, double[] speaker) {
     double[] mean = new double[stranger.length];
@@ -252,12 +263,17 @@ public final class SphinxRecognizer implements Recognizer {
     return doubles;
   }
 
-  private static float best(float[] scores) {
-    float best = Search.NEVER;
-    for (float score : scores) {
-      best = Math.max(best, score);
+  private static AnyMove likeliest(List<Expected> any, SenoneScores scores) {
+    AnyMove likeliest = new AnyMove(0, 0, Search.NEVER);
+    for (int language = 0; language < any.size(); language++) {
+      float[] sounds = any.get(language).search().scores(scores);
+      for (int meaning = 0; meaning < sounds.length; meaning++) {
+        if (sounds[meaning] > likeliest.sound()) {
+          likeliest = new AnyMove(language, meaning, sounds[meaning]);
+        }
+      }
     }
-    return best;
+    return likeliest;
   }
 
   /** By language, what may have been said in it; how likely it is beside all languages. */
@@ -285,9 +301,8 @@ public final class SphinxRecognizer implements Recognizer {
     return hypotheses;
   }
 
-  private @Nullable Hypothesis unlawful(Utterance utterance, Expected any) {
-    int[] all = IntStream.range(0, any.network().meanings().size()).toArray();
-    Alignment alignment = Alignment.of(any.wordByWord(model, all), utterance.scores());
+  private @Nullable Hypothesis unlawful(Utterance utterance, Expected any, int meaning) {
+    Alignment alignment = Alignment.of(any.wordByWord(model, meaning), utterance.scores());
     return alignment == null ? null : hypothesis(alignment, any.network(), 0);
   }
 

@@ -9,19 +9,10 @@ import org.ahoz.chess.Move;
 import org.ahoz.hear.SpokenNetwork.Meaning;
 import org.jspecify.annotations.Nullable;
 
-/**
- * One utterance, compared with all that may be said, in one language or in several. Immutable.
- *
- * @param best natural logarithm of how likely the likeliest is by sound alone, to the model as it
- *     was trained; to be compared with what else the same model was asked
- */
+/** One utterance, compared with all that may be said, in one language or in several. Immutable. */
 @SuppressWarnings("ArrayRecordComponent") // never compared
 record Utterance(
-    float[][] features,
-    SenoneScores scores,
-    double best,
-    List<Fit> fits,
-    Map<Fit, Alignment> alignments) {
+    float[][] features, SenoneScores scores, List<Fit> fits, Map<Fit, Alignment> alignments) {
 
   /** Less likely is what cannot be. */
   private static final double HARDLY = Search.NEVER / 2;
@@ -33,7 +24,7 @@ record Utterance(
 
   /** An utterance of which no part has been looked at yet. */
   Utterance(float[][] features, SenoneScores scores, List<Fit> fits) {
-    this(features, scores, best(fits), fits, Map.of());
+    this(features, scores, fits, Map.of());
   }
 
   /** By sound alone, the natural logarithm of how likely the likeliest is. */
