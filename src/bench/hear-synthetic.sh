@@ -135,7 +135,7 @@ espeak_voices() {
       "$home/ahoz" evaluate --misheard "$to/index.tsv" | tee "$to/before.out" | print | sed -n 1p
       if enrolled "$language" "$voice" "$to"; then
         "$home/ahoz" evaluate --misheard --profile bench --profiles "$to/profiles" "$to/index.tsv" | tee "$to/after.out" |
-          print | sed -n '1s/^\([^ ]*\)         /\1, after/;1p'
+          print | sed -n '1s/^\([^ ]*\)       /\1, after/;1p'
       fi
       echo "    $(grep -c 'left out' "$to/enrolled" || true) of the phrases left out; $(grep -v '^ahoz: /' "$to/enrolled" | head -n 1)"
     done
