@@ -13,6 +13,7 @@ import org.ahoz.audio.SpokenFile;
 import org.ahoz.chess.Fen;
 import org.ahoz.chess.Position;
 import org.ahoz.hear.Heard;
+import org.ahoz.hear.Hypothesis;
 import org.ahoz.hear.Likely;
 import org.ahoz.hear.Listener;
 import org.ahoz.hear.PhraseBook;
@@ -63,6 +64,13 @@ final class EvaluateCommand implements Callable<Integer> {
       description = "How soon to take a move: low, normal or high. Default: normal.")
   private String trust = Trust.NORMAL.key();
 
+  @Option(
+      names = "--misheard",
+      description =
+          "Also print each recording of which another move was the likeliest: its file, what is"
+              + " said, the likeliest moves, and the words that were heard.")
+  private boolean listsMisheard;
+
   @Mixin private final FolderOption folder = new FolderOption();
   @Mixin private final EarOptions ears = new EarOptions();
 
@@ -77,9 +85,14 @@ final class EvaluateCommand implements Callable<Integer> {
       int rank,
       Heard heard,
       boolean covered,
-      String first,
+      List<String> likeliest,
+      String words,
       double seconds,
       double milliseconds) {
+
+    String first() {
+      return likeliest.isEmpty() ? "" : likeliest.get(0);
+    }
 
     boolean isTaken() {
       return heard instanceof Heard.Understood;
@@ -98,6 +111,12 @@ final class EvaluateCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Trust sure = HearCommand.trust(trust);
+    if (ears.learns()) {
+      throw new CommandFailure(
+          ExitCode.USAGE,
+          "learn-in-evaluation",
+          "evaluate keeps nothing of what it hears; leave --learn out");
+    }
     ears.readProfile(console);
     List<EvaluationIndex.Row> rows = EvaluationIndex.read(index);
     Map<String, List<EvaluationIndex.Row>> voices = new LinkedHashMap<>();
@@ -133,6 +152,9 @@ final class EvaluateCommand implements Callable<Integer> {
     byLanguage.forEach(this::print);
     print("all", all);
     printConfusions(all);
+    if (listsMisheard) {
+      all.stream().filter(outcome -> outcome.rank() != 0).forEach(this::printMisheard);
+    }
   }
 
   /** How much was taken of what is to be refused. */
@@ -178,7 +200,11 @@ final class EvaluateCommand implements Callable<Integer> {
               likeliest.indexOf(bare(row.san())),
               sound.answer().heard(),
               SoundHearing.isCovered(sound.quality()),
-              likeliest.isEmpty() ? "" : likeliest.get(0),
+              likeliest,
+              sound.recognition().hypotheses().stream()
+                  .findFirst()
+                  .map(Hypothesis::text)
+                  .orElse(""),
               sound.recognition().sound().toMillis() / 1000.0,
               sound.recognition().decoding().toNanos() / 1e6));
     }
@@ -234,6 +260,15 @@ final class EvaluateCommand implements Callable<Integer> {
         .sorted(Map.Entry.<String, Integer>comparingByValue().reversed())
         .forEach(
             entry -> console.output().println("file " + entry.getKey() + "\t" + entry.getValue()));
+  }
+
+  private void printMisheard(Outcome outcome) {
+    printRow(
+        "misheard",
+        outcome.row().file().toString(),
+        outcome.row().san(),
+        String.join(" ", outcome.likeliest()),
+        outcome.words());
   }
 
   private static String files(String san) {
