@@ -103,7 +103,7 @@ final class EarOptions {
 
   /** A recognizer that knows nothing of who will speak; one for all where it never learns. */
   Recognizer recognizer() {
-    if (ears.equals(ChosenEars.OWN)) {
+    if (areOwn()) {
       return own();
     }
     Recognizer known = other;
@@ -112,6 +112,11 @@ final class EarOptions {
       other = known;
     }
     return known;
+  }
+
+  /** Whether each who listens has a recognizer of its own, so that several can at a time. */
+  boolean areOwn() {
+    return ears.equals(ChosenEars.OWN);
   }
 
   private SphinxRecognizer own() {

@@ -8,7 +8,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.ahoz.audio.AudioClip;
+import org.ahoz.audio.AudioFileException;
 import org.ahoz.audio.SpokenFile;
 import org.ahoz.chess.Fen;
 import org.ahoz.chess.Position;
@@ -62,6 +64,7 @@ final class EvaluateCommand implements Callable<Integer> {
 
   @Mixin private final FolderOption folder = new FolderOption();
   @Mixin private final EarOptions ears = new EarOptions();
+  @Mixin private final ProgressOption progress = new ProgressOption();
 
   EvaluateCommand(Console console) {
     this.console = console;
@@ -88,12 +91,24 @@ final class EvaluateCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Trust sure = HearCommand.trust(trust);
+    if (ears.learns()) {
+      throw new CommandFailure(
+          ExitCode.USAGE,
+          "learn-in-table",
+          "--learn goes with one speaker, and a table may have many; leave it out");
+    }
+    ears.readProfile(console);
     List<EvaluationIndex.Row> rows = EvaluationIndex.read(index);
     Map<String, List<EvaluationIndex.Row>> voices = new LinkedHashMap<>();
     rows.forEach(row -> voices.computeIfAbsent(row.voice(), key -> new ArrayList<>()).add(row));
     Lexicons lexicons = folder.lexicons();
-    List<List<Outcome>> outcomes =
-        voices.values().parallelStream().map(own -> hear(own, lexicons, sure)).toList();
+    List<List<Outcome>> outcomes;
+    try (Progress told = progress.begin(console, rows.size(), "recordings")) {
+      Stream<List<EvaluationIndex.Row>> all =
+          ears.areOwn() ? voices.values().parallelStream() : voices.values().stream();
+      outcomes =
+          all.map(own -> hear(own, lexicons, sure, told)).filter(own -> !own.isEmpty()).toList();
+    }
     Map<String, List<Outcome>> byLanguage = new TreeMap<>();
     List<Outcome> all = new ArrayList<>();
     printRow("voice", "moves", "first", "in " + FIRST, "asked", "refused", "wrong", "time");
@@ -107,34 +122,65 @@ final class EvaluateCommand implements Callable<Integer> {
     byLanguage.forEach(this::print);
     print("all", all);
     printConfusions(all);
+    int left = rows.size() - all.size();
+    if (left > 0) {
+      console.tell(
+          "left out " + left + " of " + rows.size() + " recordings, for the reasons above");
+      return ExitCode.BAD_DATA.number();
+    }
     return ExitCode.DONE.number();
   }
 
-  private List<Outcome> hear(List<EvaluationIndex.Row> rows, Lexicons lexicons, Trust sure) {
+  /** Hears what one voice says; a recording that cannot be heard is told, and left out. */
+  private List<Outcome> hear(
+      List<EvaluationIndex.Row> rows, Lexicons lexicons, Trust sure, Progress told) {
     Listener listener =
         Listener.of(lexicons.get(language(rows.get(0).voice(), lexicons))).with(sure);
     SoundHearing hearing = new SoundHearing(listener, ears);
     List<Outcome> outcomes = new ArrayList<>();
     for (EvaluationIndex.Row row : rows) {
-      Position position = Batch.position(row.fen(), Fen::parseUnreachable);
-      PhraseBook book = listener.phraseBook(position);
-      AudioClip clip = SpokenFile.read(row.file());
-      HeardSound sound = hearing.hear(clip, book, Talk.NEW);
-      List<String> likeliest =
-          listener.likeliest(book, sound.recognition().hypotheses(), FIRST).stream()
-              .map(Likely::move)
-              .map(move -> bare(San.write(position, move)))
-              .toList();
-      outcomes.add(
-          new Outcome(
-              row,
-              likeliest.indexOf(bare(row.san())),
-              sound.heard(),
-              likeliest.isEmpty() ? "" : likeliest.get(0),
-              sound.recognition().sound().toMillis() / 1000.0,
-              sound.recognition().decoding().toNanos() / 1e6));
+      try {
+        outcomes.add(hear(row, hearing));
+      } catch (CommandFailure e) {
+        console.tell(row.place() + ": " + e.getMessage());
+      } catch (AudioFileException e) {
+        console.tell(String.valueOf(e.getMessage()));
+      }
+      told.step();
     }
     return outcomes;
+  }
+
+  private static Outcome hear(EvaluationIndex.Row row, SoundHearing hearing) {
+    Position position = Batch.position(row.fen(), Fen::parseUnreachable);
+    requireLegal(row.san(), position);
+    Listener listener = hearing.listener();
+    PhraseBook book = listener.phraseBook(position);
+    AudioClip clip = SpokenFile.read(row.file());
+    HeardSound sound = hearing.hear(clip, book, Talk.NEW);
+    List<String> likeliest =
+        listener.likeliest(book, sound.recognition().hypotheses(), FIRST).stream()
+            .map(Likely::move)
+            .map(move -> bare(San.write(position, move)))
+            .toList();
+    return new Outcome(
+        row,
+        likeliest.indexOf(bare(row.san())),
+        sound.heard(),
+        likeliest.isEmpty() ? "" : likeliest.get(0),
+        sound.recognition().sound().toMillis() / 1000.0,
+        sound.recognition().decoding().toNanos() / 1e6);
+  }
+
+  /** A move that cannot have been said would count as one that was not heard. */
+  private static void requireLegal(String san, Position position) {
+    if (position.legalMoves().stream()
+        .noneMatch(move -> bare(San.write(position, move)).equals(bare(san)))) {
+      throw new CommandFailure(
+          ExitCode.BAD_DATA,
+          "illegal-move",
+          san + " is no legal move of the position as PGN writes it; mend the move or the FEN");
+    }
   }
 
   private static String bare(String san) {

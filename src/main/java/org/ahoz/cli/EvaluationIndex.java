@@ -11,8 +11,12 @@ import java.util.List;
 /** Reads a table of recordings, with a line of names and tabs between columns. */
 final class EvaluationIndex {
 
-  /** A recording and what is said in it. */
-  record Row(String voice, Path file, String fen, String san) {}
+  /**
+   * A recording and what is said in it.
+   *
+   * @param place the file of the table and the line in it, for messages
+   */
+  record Row(String place, String voice, Path file, String fen, String san) {}
 
   private EvaluationIndex() {}
 
@@ -46,7 +50,7 @@ final class EvaluationIndex {
             index + ":1: the columns voice, file, fen and san are needed; there are: " + names);
       }
     }
-    Path folder = index.toAbsolutePath().getParent();
+    Path folder = index.getParent();
     for (int i = 1; i < lines.size(); i++) {
       String[] cells = lines.get(i).split("\t", -1);
       if (cells.length != names.size()) {
@@ -64,6 +68,7 @@ final class EvaluationIndex {
       Path file = Path.of(cells[columns[1]]);
       rows.add(
           new Row(
+              index + ":" + (i + 1),
               cells[columns[0]],
               folder == null ? file : folder.resolve(file),
               cells[columns[2]],
