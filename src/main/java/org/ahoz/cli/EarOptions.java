@@ -54,8 +54,9 @@ final class EarOptions {
       names = {"-p", "--profile"},
       paramLabel = "NAME",
       description =
-          "Who speaks: a profile that ahoz enrol has made. What is learnt of your voice while you"
-              + " speak is forgotten at the end unless --learn is given.")
+          "Who speaks: a profile that ahoz enrol has made. Its language is heard, unless -l is"
+              + " given. What is learnt of your voice while you speak is forgotten at the end unless"
+              + " --learn is given.")
   private @Nullable String name;
 
   @Option(
@@ -84,6 +85,11 @@ final class EarOptions {
           "no-profile",
           "--learn goes with --profile, which says what to learn for");
     }
+  }
+
+  /** The tag of the language of who will speak; null where nobody is known. */
+  @Nullable String language() {
+    return profile == null ? null : profile.language();
   }
 
   /** Whether what is learnt is to be kept. */

@@ -108,7 +108,7 @@ final class HearCommand implements Callable<Integer> {
       new HearingBatch(language.lexicons(), sure, speak, ears).answer(batch, console);
       return ExitCode.DONE.number();
     }
-    Announcer heard = language.announcer(console);
+    Announcer heard = language.announcer(console, ears.language());
     Announcer speaker =
         speak == null ? heard : LanguageOptions.announcer(language.lexicons().get(speak), "", "");
     Listener listener = Listener.of(heard.lexicon()).with(sure).speaking(speaker);

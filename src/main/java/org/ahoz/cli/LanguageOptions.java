@@ -14,10 +14,16 @@ import org.ahoz.lexicon.Style;
 import org.ahoz.lexicon.UnknownLexiconException;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.Spec;
 
 /** The options that choose whose words are said, and how many of them. */
 final class LanguageOptions {
+
+  @Spec(Spec.Target.MIXEE)
+  private @Nullable CommandSpec command;
 
   @Option(
       names = {"-l", "--language"},
@@ -64,9 +70,29 @@ final class LanguageOptions {
 
   /** Who says the moves. */
   Announcer announcer(Console console) {
-    return announcer(lexicon(console), style, alphabet == null ? "" : alphabet)
+    return announcer(lexicon(console));
+  }
+
+  /**
+   * Who says the moves where somebody is known who speaks a language: that one is meant, unless
+   * another was asked for on the command line.
+   *
+   * @param spoken its tag; null where nobody is known
+   */
+  Announcer announcer(Console console, @Nullable String spoken) {
+    return announcer(spoken == null || isAskedFor() ? lexicon(console) : lexicons().get(spoken));
+  }
+
+  private Announcer announcer(Lexicon lexicon) {
+    return announcer(lexicon, style, alphabet == null ? "" : alphabet)
         .saying(details(more))
         .omitting(details(less));
+  }
+
+  /** Whether the language was named on the command line, rather than settled once for all. */
+  private boolean isAskedFor() {
+    ParseResult given = command == null ? null : command.commandLine().getParseResult();
+    return given != null && given.hasMatchedOption("--language");
   }
 
   private Lexicon lexicon(Console console) {
