@@ -52,6 +52,8 @@ public final class SphinxRecognizer implements Recognizer {
   private Gaussians adapted;
   private @Nullable Expected expected;
   private @Nullable Utterance last;
+  private @Nullable Utterance asked;
+  private List<Move> question = List.of();
 
   private record AnyMove(Lexicon lexicon, Color turn) {}
 
@@ -92,6 +94,7 @@ public final class SphinxRecognizer implements Recognizer {
     Expected now = expected(book, talk);
     Expected any = anyMove(book);
     Utterance compared = compare(features, now, any);
+    rememberAsked(talk);
     last = compared;
     List<Hypothesis> hypotheses = new ArrayList<>();
     Hypothesis unlawful = null;
@@ -115,36 +118,53 @@ public final class SphinxRecognizer implements Recognizer {
         Duration.ofNanos(System.nanoTime() - start));
   }
 
+  /** A question that is new was raised by the utterance before this one. */
+  private void rememberAsked(Talk talk) {
+    if (!talk.asked().equals(question)) {
+      asked = talk.asked().isEmpty() ? null : last;
+      question = talk.asked();
+    }
+  }
+
   /**
-   * Learns from the last utterance how its speaker sounds, when it was this move: understood so
-   * clearly that no other came near, or confirmed. Nothing of the sound itself is kept.
-   *
-   * @param confirmed whether the speaker said that it was this move
+   * Learns how the speaker sounds: from the last utterance, when this move was understood so
+   * clearly that no other came near; and from the one that a question was about, when the answer
+   * was this move. Nothing of the sound itself is kept.
    */
   @Override
   public void learn(Move move, boolean confirmed) {
     Utterance utterance = last;
-    if (utterance == null) {
-      return;
+    Utterance meant = asked == null ? utterance : asked;
+    if (confirmed && meant != null) {
+      learn(meant, meant.of(move));
     }
-    Utterance.Fit fit = utterance.of(move);
-    boolean isClear =
-        fit != null
-            && fit.equals(utterance.fits().get(0))
-            && utterance.soundMargin() >= calibration.learningMargin();
-    if (fit != null && (confirmed || isClear)) {
-      Alignment alignment = utterance.alignment(fit, model);
-      if (alignment != null) {
-        speaker = speaker.with(utterance.features(), alignment, model, adapted);
-        adapted = adapted();
-      }
+    boolean isLearnt = confirmed && asked == null;
+    if (utterance != null && !isLearnt && isClear(utterance, move)) {
+      learn(utterance, utterance.of(move));
     }
     last = null;
+    asked = null;
+    question = List.of();
+  }
+
+  private boolean isClear(Utterance utterance, Move move) {
+    return !utterance.fits().isEmpty()
+        && utterance.fits().get(0).isOf(move)
+        && utterance.soundMargin() >= calibration.learningMargin();
+  }
+
+  private void learn(Utterance utterance, Utterance.@Nullable Fit fit) {
+    Alignment alignment = fit == null ? null : utterance.alignment(fit, model);
+    if (alignment != null) {
+      speaker = speaker.with(utterance.features(), alignment, model, adapted);
+      adapted = adapted();
+    }
   }
 
   @Override
   public void close() {
     last = null;
+    asked = null;
     expected = null;
   }
 
