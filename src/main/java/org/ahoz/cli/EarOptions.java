@@ -4,6 +4,8 @@ import java.nio.file.Path;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.ahoz.audio.AudioClip;
+import org.ahoz.audio.AudioInput;
+import org.ahoz.audio.Microphone;
 import org.ahoz.audio.SpokenFile;
 import org.ahoz.hear.Ears;
 import org.ahoz.hear.Recognizer;
@@ -139,9 +141,9 @@ final class EarOptions {
     SPHINX.setLevel(Level.WARNING);
   }
 
-  /** The name of the microphone; empty for that of the system. */
-  String device() {
-    return device == null ? "" : device;
+  /** Opens the microphone. */
+  AudioInput microphone() {
+    return device == null ? Microphone.open() : Microphone.open(device, SpokenFile.SAMPLE_RATE);
   }
 
   /** Where recordings are kept; null where none are. */

@@ -3,6 +3,7 @@ package org.ahoz.cli;
 import java.util.List;
 import org.ahoz.announce.Announcer;
 import org.ahoz.announce.Utterance;
+import org.ahoz.audio.listening.SoundQuality;
 import org.ahoz.chess.Move;
 import org.ahoz.chess.Position;
 import org.ahoz.hear.Heard;
@@ -18,11 +19,32 @@ final class HeardPrinter {
   private final Console console;
   private final HeardFormat format;
   private final Announcer speaker;
+  private final boolean tellsLevel;
 
   HeardPrinter(Console console, HeardFormat format, Announcer speaker) {
+    this(console, format, speaker, false);
+  }
+
+  private HeardPrinter(Console console, HeardFormat format, Announcer speaker, boolean tellsLevel) {
     this.console = console;
     this.format = format;
     this.speaker = speaker;
+    this.tellsLevel = tellsLevel;
+  }
+
+  /** The same, telling of all sound how well it is heard, and not only when that is badly. */
+  HeardPrinter tellingLevel() {
+    return new HeardPrinter(console, format, speaker, true);
+  }
+
+  /** Prints how well somebody is heard. */
+  void printLevel(SoundQuality quality) {
+    console.tell(SoundAdvice.of(quality, speaker).text());
+  }
+
+  /** Prints that nothing at all is heard. */
+  void printSilence() {
+    console.tell(SoundAdvice.ofSilence(speaker).text());
   }
 
   /** Prints the likeliest moves, each with how likely it is. */
@@ -38,8 +60,8 @@ final class HeardPrinter {
       console.output().println(HeardJson.line(id, sound, board, speaker));
       return;
     }
-    String advice = SoundHearing.advice(sound.quality());
-    if (!advice.isEmpty()) {
+    if (tellsLevel || sound.quality().verdict() != SoundQuality.Verdict.GOOD) {
+      String advice = SoundAdvice.of(sound.quality(), speaker).text();
       console.tell(id.isEmpty() ? advice : id + ": " + advice);
     }
     print(id, sound.heard(), board);

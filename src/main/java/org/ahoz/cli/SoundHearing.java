@@ -47,7 +47,7 @@ final class SoundHearing {
       heard = new Heard.NotUnderstood("", MoveQuestion.again(listener.speaker()));
     }
     if (heard instanceof Heard.Understood understood) {
-      recognizer().learn(understood.move(), false);
+      recognizer().learn(understood.move(), talk.asked().contains(understood.move()));
       if (recognizer() instanceof SphinxRecognizer sphinx) {
         options.keep(sphinx.speaker());
       }
@@ -58,17 +58,5 @@ final class SoundHearing {
   private static boolean isCovered(SoundQuality quality) {
     return quality.verdict() == SoundQuality.Verdict.NOISY
         || quality.verdict() == SoundQuality.Verdict.SILENT;
-  }
-
-  /** What somebody may do about the quality of the sound; empty when it is good. */
-  static String advice(SoundQuality quality) {
-    return switch (quality.verdict()) {
-      case GOOD -> "";
-      case TOO_QUIET -> "you are hard to hear; please speak up, or come nearer to the microphone";
-      case TOO_LOUD -> "this is too loud; please go a little away from the microphone";
-      case NOISY -> "there is noise around you; please come nearer to the microphone";
-      case HUM -> "there is a hum, as of the mains; please look at the cable of the microphone";
-      case SILENT -> "nothing was said";
-    };
   }
 }
