@@ -25,6 +25,7 @@ import org.ahoz.hear.sphinx.Calibration;
 import org.ahoz.hear.sphinx.Enrolment;
 import org.ahoz.hear.sphinx.Profile;
 import org.ahoz.hear.sphinx.Profiles;
+import org.ahoz.hear.sphinx.SpeechDetector;
 import org.ahoz.lexicon.PhraseKey;
 import org.ahoz.lexicon.SlotName;
 import org.jspecify.annotations.Nullable;
@@ -179,7 +180,8 @@ final class EnrolCommand implements Callable<Integer> {
                 language -> voices.chooser().choose(language, voice),
                 loudspeaker,
                 console)) {
-      new MicrophoneEnrolment(prompter, announcer, console, patience)
+      new MicrophoneEnrolment(
+              prompter, announcer, console, new SpeechDetector(AcousticModel.bundled()), patience)
           .record(prompts, takes::add, microphone);
       return result(takes.enrolment, announcer, profiles, prompter).number();
     } catch (InterruptedException e) {

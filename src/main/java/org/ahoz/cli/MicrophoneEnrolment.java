@@ -8,6 +8,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BiFunction;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.ahoz.announce.Announcer;
 import org.ahoz.announce.Utterance;
@@ -32,6 +33,7 @@ final class MicrophoneEnrolment {
   private final PromptVoice voice;
   private final Announcer announcer;
   private final Console console;
+  private final Predicate<AudioClip> speech;
   private final Duration patience;
   private final BlockingQueue<ListeningEvent> events = new LinkedBlockingQueue<>();
   private int silences;
@@ -40,12 +42,19 @@ final class MicrophoneEnrolment {
    * Makes one.
    *
    * @param announcer says what is to be done, and what is wrong
+   * @param speech tells speech from noise, which is passed over
    * @param patience how long to wait before a phrase is said again
    */
-  MicrophoneEnrolment(PromptVoice voice, Announcer announcer, Console console, Duration patience) {
+  MicrophoneEnrolment(
+      PromptVoice voice,
+      Announcer announcer,
+      Console console,
+      Predicate<AudioClip> speech,
+      Duration patience) {
     this.voice = voice;
     this.announcer = announcer;
     this.console = console;
+    this.speech = speech;
     this.patience = patience;
   }
 
@@ -60,7 +69,7 @@ final class MicrophoneEnrolment {
       Supplier<AudioInput> microphone)
       throws InterruptedException {
     try (Listening listening =
-        Listening.start(microphone, ListeningOptions.handsFree(), events::add)) {
+        Listening.start(microphone, ListeningOptions.handsFree().with(speech), events::add)) {
       listening.pause();
       remark(words(PhraseKey.HEARING_REPEAT));
       for (int i = 0; i < prompts.size(); i++) {

@@ -62,7 +62,7 @@ final class MicrophoneHearing {
    */
   @SuppressWarnings("try") // it listens as long as it is open
   ExitCode hear(Position board, boolean continuous) {
-    try (Listening listening = start(ListeningOptions.handsFree())) {
+    try (Listening listening = start(ListeningOptions.handsFree().with(hearing.speech()))) {
       console.tell("listening; say a move");
       return hearOn(board, continuous, listening, null);
     } catch (InterruptedException e) {
@@ -97,7 +97,7 @@ final class MicrophoneHearing {
     PhraseBook book = hearing.listener().phraseBook(start);
     ExitCode unheard = continuous ? ExitCode.DONE : ExitCode.NEGATIVE;
     while (true) {
-      if (book.position() != game.board()) {
+      if (!book.position().equals(game.board())) {
         book = hearing.listener().phraseBook(game.board());
       }
       hearing.recognizer().prepare(book, game.talk());

@@ -1,5 +1,6 @@
 package org.ahoz.cli;
 
+import java.util.function.Predicate;
 import org.ahoz.announce.MoveQuestion;
 import org.ahoz.audio.AudioClip;
 import org.ahoz.audio.listening.SoundQuality;
@@ -9,6 +10,8 @@ import org.ahoz.hear.PhraseBook;
 import org.ahoz.hear.Recognition;
 import org.ahoz.hear.Recognizer;
 import org.ahoz.hear.Talk;
+import org.ahoz.hear.sphinx.AcousticModel;
+import org.ahoz.hear.sphinx.SpeechDetector;
 import org.ahoz.hear.sphinx.SphinxRecognizer;
 import org.jspecify.annotations.Nullable;
 
@@ -36,6 +39,12 @@ final class SoundHearing {
       recognizer = known;
     }
     return known;
+  }
+
+  /** What of all sound is speech, and is to be heard at all. */
+  Predicate<AudioClip> speech() {
+    // Other ears bring a model of their own; a second one in memory would be too much for this.
+    return options.areOwn() ? new SpeechDetector(AcousticModel.bundled()) : sound -> true;
   }
 
   /** What an utterance means; noise that covers it is asked to be spoken over, not guessed at. */
