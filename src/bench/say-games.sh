@@ -6,8 +6,9 @@
 # their times are scaled up; SAMPLE (20) is how many. Times are user CPU seconds, all threads
 # together. "audio hours" are those of the files made, per minute of user CPU: the engines speak at
 # different speeds, so that the second ratio, of the time for the same texts, is the stricter one.
-# THREADS="1 2" repeats ahoz on so many processors, for wall times (needs taskset); FORMATS ("wav mp3
-# opus") says which files are made.
+# THREADS="1 2" repeats ahoz on so many processors, for wall times (needs taskset), REPEATS (1) times
+# in turn, since one run on a virtual machine proves little; FORMATS ("wav mp3 opus") says which files
+# are made.
 set -eu
 
 home=$(CDPATH='' cd -- "$(dirname -- "$0")/../.." && pwd -P)
@@ -121,10 +122,14 @@ for format in ${FORMATS:-wav mp3 opus}; do
   mine=$(ours "$1" "$format")
   report "$format" "$theirs" "$their_seconds" "$mine" "$(seconds "$folder/ours" "$format")"
   find "$folder/text" -type f ! -name '*.txt' -exec rm {} +
-  for processors in ${THREADS:-}; do
-    rm -rf "$folder/ours"
-    wall=$(measure taskset -c "0-$((processors - 1))" \
-      "$home/ahoz" say "$1" -l en --split --progress none -f "$format" -o "$folder/ours")
-    echo "  on $processors processors: user, wall and system seconds $wall"
+  repeat=0
+  while [ "$repeat" -lt "${REPEATS:-1}" ]; do
+    repeat=$((repeat + 1))
+    for processors in ${THREADS:-}; do
+      rm -rf "$folder/ours"
+      wall=$(measure taskset -c "0-$((processors - 1))" \
+        "$home/ahoz" say "$1" -l en --split --progress none -f "$format" -o "$folder/ours")
+      echo "  on $processors processors: user, wall and system seconds $wall"
+    done
   done
 done

@@ -129,11 +129,29 @@ final class EarOptions {
 
   private SphinxRecognizer own() {
     hush();
-    Calibration calibration = profile == null ? Calibration.bundled() : profile.calibration();
+    Calibration calibration = calibration();
     return SphinxRecognizer.of(
-        AcousticModel.bundled(),
-        noPrior ? calibration.withoutPrior() : calibration,
-        profile == null ? SpeakerStatistics.NONE : profile.speaker());
+        AcousticModel.bundled(), noPrior ? calibration.withoutPrior() : calibration, speaker());
+  }
+
+  /** How scores are taken: as in the profile, or as for anybody. */
+  Calibration calibration() {
+    return profile == null ? Calibration.bundled() : profile.calibration();
+  }
+
+  /** What is known of the speaker. */
+  SpeakerStatistics speaker() {
+    return profile == null ? SpeakerStatistics.NONE : profile.speaker();
+  }
+
+  /** Keeps another calibration in the profile; the answer is whether there is one. */
+  boolean keep(Calibration calibration) {
+    if (profiles == null || profile == null) {
+      return false;
+    }
+    profile = profile.with(calibration);
+    profiles.write(profile);
+    return true;
   }
 
   /** Keeps Sphinx from telling its steps. */

@@ -12,12 +12,12 @@ import java.util.stream.Stream;
 import org.ahoz.audio.AudioClip;
 import org.ahoz.audio.AudioFileException;
 import org.ahoz.audio.SpokenFile;
-import org.ahoz.chess.Fen;
 import org.ahoz.chess.Position;
 import org.ahoz.hear.Heard;
 import org.ahoz.hear.Likely;
 import org.ahoz.hear.Listener;
 import org.ahoz.hear.PhraseBook;
+import org.ahoz.hear.Polyglot;
 import org.ahoz.hear.Talk;
 import org.ahoz.hear.Trust;
 import org.ahoz.lexicon.Lexicons;
@@ -45,7 +45,9 @@ final class EvaluateCommand implements Callable<Integer> {
       paramLabel = "INDEX",
       description =
           "A table with a line of names and the columns voice, file (beside the table), fen and san,"
-              + " between tabs. The voices of one name are heard in their order by one recognizer.")
+              + " between tabs. The voices of one name are heard in their order by one recognizer. A move"
+              + " that is not legal in its position, and - in place of one for what is no move, are"
+              + " to be refused.")
   private Path index = Path.of("index.tsv");
 
   @Option(
@@ -73,8 +75,10 @@ final class EvaluateCommand implements Callable<Integer> {
   /** What happened with one recording. */
   private record Outcome(
       EvaluationIndex.Row row,
+      EvaluationIndex.Kind kind,
       int rank,
       Heard heard,
+      boolean covered,
       String first,
       double seconds,
       double milliseconds) {
@@ -85,6 +89,11 @@ final class EvaluateCommand implements Callable<Integer> {
 
     boolean isAsked() {
       return heard instanceof Heard.Unclear;
+    }
+
+    /** Refused, since the voice could hardly be told from the noise. */
+    boolean isNoise() {
+      return covered && !isTaken() && !isAsked();
     }
   }
 
@@ -106,23 +115,12 @@ final class EvaluateCommand implements Callable<Integer> {
     try (Progress told = progress.begin(console, rows.size(), "recordings")) {
       Stream<List<EvaluationIndex.Row>> all =
           ears.areOwn() ? voices.values().parallelStream() : voices.values().stream();
-      outcomes =
-          all.map(own -> hear(own, lexicons, sure, told)).filter(own -> !own.isEmpty()).toList();
+      outcomes = all.map(own -> hear(own, lexicons, sure, told)).toList();
     }
-    Map<String, List<Outcome>> byLanguage = new TreeMap<>();
-    List<Outcome> all = new ArrayList<>();
-    printRow("voice", "moves", "first", "in " + FIRST, "asked", "refused", "wrong", "time");
-    for (List<Outcome> own : outcomes) {
-      print(own.get(0).row().voice(), own);
-      byLanguage
-          .computeIfAbsent(language(own.get(0).row().voice(), lexicons), key -> new ArrayList<>())
-          .addAll(own);
-      all.addAll(own);
-    }
-    byLanguage.forEach(this::print);
-    print("all", all);
-    printConfusions(all);
-    int left = rows.size() - all.size();
+    printMoves(of(EvaluationIndex.Kind.MOVE, outcomes), lexicons);
+    printRefusals("not legal", of(EvaluationIndex.Kind.NOT_LEGAL, outcomes));
+    printRefusals("no move", of(EvaluationIndex.Kind.NO_MOVE, outcomes));
+    int left = rows.size() - outcomes.stream().mapToInt(List::size).sum();
     if (left > 0) {
       console.tell(
           "left out " + left + " of " + rows.size() + " recordings, for the reasons above");
@@ -131,19 +129,62 @@ final class EvaluateCommand implements Callable<Integer> {
     return ExitCode.DONE.number();
   }
 
+  private static List<List<Outcome>> of(EvaluationIndex.Kind kind, List<List<Outcome>> outcomes) {
+    return outcomes.stream()
+        .map(own -> own.stream().filter(each -> each.kind() == kind).toList())
+        .filter(own -> !own.isEmpty())
+        .toList();
+  }
+
+  private void printMoves(List<List<Outcome>> outcomes, Lexicons lexicons) {
+    Map<String, List<Outcome>> byLanguage = new TreeMap<>();
+    List<Outcome> all = new ArrayList<>();
+    printRow(
+        "voice", "moves", "first", "in " + FIRST, "asked", "refused", "noise", "wrong", "time");
+    for (List<Outcome> own : outcomes) {
+      print(own.get(0).row().voice(), own);
+      byLanguage
+          .computeIfAbsent(own.get(0).row().language(lexicons, language), key -> new ArrayList<>())
+          .addAll(own);
+      all.addAll(own);
+    }
+    byLanguage.forEach(this::print);
+    print("all", all);
+    printConfusions(all);
+  }
+
+  /** How much was taken of what is to be refused. */
+  private void printRefusals(String kind, List<List<Outcome>> outcomes) {
+    if (!outcomes.isEmpty()) {
+      printRow(kind, "said", "taken", "asked", "refused");
+      outcomes.forEach(own -> printRefusal(own.get(0).row().voice(), own));
+      printRefusal("all", outcomes.stream().flatMap(List::stream).toList());
+    }
+  }
+
+  private void printRefusal(String name, List<Outcome> outcomes) {
+    int count = outcomes.size();
+    long taken = outcomes.stream().filter(Outcome::isTaken).count();
+    long asked = outcomes.stream().filter(Outcome::isAsked).count();
+    printRow(
+        name,
+        String.valueOf(count),
+        share(taken, count),
+        share(asked, count),
+        share(count - taken - asked, count));
+  }
+
   /** Hears what one voice says; a recording that cannot be heard is told, and left out. */
   private List<Outcome> hear(
       List<EvaluationIndex.Row> rows, Lexicons lexicons, Trust sure, Progress told) {
     Listener listener =
-        Listener.of(lexicons.get(language(rows.get(0).voice(), lexicons))).with(sure);
-    SoundHearing hearing = new SoundHearing(listener, ears);
+        Listener.of(lexicons.get(rows.get(0).language(lexicons, language))).with(sure);
+    SoundHearing hearing = new SoundHearing(Polyglot.of(List.of(listener)), ears);
     List<Outcome> outcomes = new ArrayList<>();
     for (EvaluationIndex.Row row : rows) {
       try {
-        outcomes.add(hear(row, hearing));
-      } catch (CommandFailure e) {
-        console.tell(row.place() + ": " + e.getMessage());
-      } catch (AudioFileException e) {
+        outcomes.add(hear(row, listener, hearing));
+      } catch (CommandFailure | AudioFileException e) {
         console.tell(String.valueOf(e.getMessage()));
       }
       told.step();
@@ -151,13 +192,12 @@ final class EvaluateCommand implements Callable<Integer> {
     return outcomes;
   }
 
-  private static Outcome hear(EvaluationIndex.Row row, SoundHearing hearing) {
-    Position position = Batch.position(row.fen(), Fen::parseUnreachable);
-    requireLegal(row.san(), position);
-    Listener listener = hearing.listener();
+  private static Outcome hear(EvaluationIndex.Row row, Listener listener, SoundHearing hearing) {
+    Position position = row.position();
+    EvaluationIndex.Kind kind = row.kind(position);
     PhraseBook book = listener.phraseBook(position);
     AudioClip clip = SpokenFile.read(row.file());
-    HeardSound sound = hearing.hear(clip, book, Talk.NEW);
+    HeardSound sound = hearing.hear(clip, List.of(book), Talk.NEW);
     List<String> likeliest =
         listener.likeliest(book, sound.recognition().hypotheses(), FIRST).stream()
             .map(Likely::move)
@@ -165,36 +205,17 @@ final class EvaluateCommand implements Callable<Integer> {
             .toList();
     return new Outcome(
         row,
+        kind,
         likeliest.indexOf(bare(row.san())),
-        sound.heard(),
+        sound.answer().heard(),
+        SoundHearing.isCovered(sound.quality()),
         likeliest.isEmpty() ? "" : likeliest.get(0),
         sound.recognition().sound().toMillis() / 1000.0,
         sound.recognition().decoding().toNanos() / 1e6);
   }
 
-  /** A move that cannot have been said would count as one that was not heard. */
-  private static void requireLegal(String san, Position position) {
-    if (position.legalMoves().stream()
-        .noneMatch(move -> bare(San.write(position, move)).equals(bare(san)))) {
-      throw new CommandFailure(
-          ExitCode.BAD_DATA,
-          "illegal-move",
-          san + " is no legal move of the position as PGN writes it; mend the move or the FEN");
-    }
-  }
-
   private static String bare(String san) {
     return san.replaceAll("[+#]", "");
-  }
-
-  /** The first part of a voice's name that is a language. */
-  private String language(String voice, Lexicons lexicons) {
-    for (String part : voice.split("[/_-]", -1)) {
-      if (part.length() >= 2 && lexicons.tags().contains(part)) {
-        return part;
-      }
-    }
-    return language;
   }
 
   private void print(String name, List<Outcome> outcomes) {
@@ -211,6 +232,7 @@ final class EvaluateCommand implements Callable<Integer> {
         share(outcomes.stream().filter(each -> each.rank() >= 0).count(), count),
         share(asked, count),
         share(count - taken - asked, count),
+        share(outcomes.stream().filter(Outcome::isNoise).count(), count),
         share(wrong, taken),
         String.format(Locale.ROOT, "%.3f", milliseconds / 1000 / Math.max(0.001, seconds)));
   }

@@ -7,16 +7,66 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.ahoz.chess.Fen;
+import org.ahoz.chess.Position;
+import org.ahoz.lexicon.Lexicons;
+import org.ahoz.notation.NotationException;
+import org.ahoz.notation.San;
 
 /** Reads a table of recordings, with a line of names and tabs between columns. */
 final class EvaluationIndex {
+
+  /** Stands in place of a move where none is said. */
+  private static final String NONE = "-";
+
+  /** What is said in a recording. */
+  enum Kind {
+    MOVE,
+    /** A move that cannot be played in its position, and is to be refused. */
+    NOT_LEGAL,
+    /** Something that is no move in any position. */
+    NO_MOVE
+  }
 
   /**
    * A recording and what is said in it.
    *
    * @param place the file of the table and the line in it, for messages
    */
-  record Row(String place, String voice, Path file, String fen, String san) {}
+  record Row(String place, String voice, Path file, String fen, String san) {
+
+    /** The first part of the voice's name that is a language, or else the other one. */
+    String language(Lexicons lexicons, String other) {
+      for (String part : voice.split("[/_-]", -1)) {
+        if (part.length() >= 2 && lexicons.tags().contains(part)) {
+          return part;
+        }
+      }
+      return other;
+    }
+
+    /** The position before the move. */
+    Position position() {
+      try {
+        return Batch.position(fen, Fen::parseUnreachable);
+      } catch (CommandFailure e) {
+        throw new CommandFailure(e.exitCode(), e.code(), place + ": " + e.getMessage());
+      }
+    }
+
+    Kind kind(Position position) {
+      if (san.equals(NONE)) {
+        return Kind.NO_MOVE;
+      }
+      try {
+        return San.parse(san).in(position) instanceof San.Meaning.Illegal
+            ? Kind.NOT_LEGAL
+            : Kind.MOVE;
+      } catch (NotationException e) {
+        throw new CommandFailure(ExitCode.BAD_DATA, "bad-index", place + ": " + e.getMessage());
+      }
+    }
+  }
 
   private EvaluationIndex() {}
 

@@ -1,5 +1,6 @@
 package org.ahoz.cli;
 
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -13,12 +14,13 @@ import org.ahoz.audio.AudioInput;
 import org.ahoz.audio.AudioOutput;
 import org.ahoz.audio.Loudspeaker;
 import org.ahoz.chess.Position;
-import org.ahoz.hear.Heard;
 import org.ahoz.hear.Hypothesis;
 import org.ahoz.hear.Listener;
 import org.ahoz.hear.PhraseBook;
+import org.ahoz.hear.Polyglot;
 import org.ahoz.hear.Talk;
 import org.ahoz.hear.Trust;
+import org.ahoz.hear.sphinx.Calibrator;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -30,7 +32,8 @@ import picocli.CommandLine.Parameters;
     name = "hear",
     description =
         "Finds out which move was spoken, at the microphone or in a recording, or which move words"
-            + " mean: prints the move, or the moves among which it asks, or says why it is none.",
+            + " mean: prints the move, or the moves among which it asks, or says why it is none. With -l eu,es"
+            + " several languages are heard at once.",
     mixinStandardHelpOptions = true)
 final class HearCommand implements Callable<Integer> {
 
@@ -109,6 +112,15 @@ final class HearCommand implements Callable<Integer> {
               + " FEN, words; the FEN may be empty. Each answer is a JSON object on a line.")
   private @Nullable String batch;
 
+  @Option(
+      names = "--calibrate",
+      paramLabel = "INDEX",
+      description =
+          "Choose by recordings of moves, in a table as that of ahoz evaluate, what is too unlike a"
+              + " move to be one, and how sure a move is that sounds so. Files beside it are no"
+              + " moves. Kept in the profile, or printed where none is named.")
+  private @Nullable Path calibrate;
+
   private HearCommand(
       Console console,
       @Nullable Supplier<AudioInput> microphone,
@@ -148,15 +160,18 @@ final class HearCommand implements Callable<Integer> {
       new HearingBatch(language.lexicons(), sure, speak, ears).answer(batch, console);
       return ExitCode.DONE.number();
     }
-    Announcer heard = language.announcer(console, ears.language());
+    if (calibrate != null) {
+      return calibrate(calibrate, sure).number();
+    }
+    List<Announcer> heard = language.announcers(console, ears.language());
     Announcer speaker =
-        speak == null ? heard : LanguageOptions.announcer(language.lexicons().get(speak), "", "");
-    Listener listener = Listener.of(heard.lexicon()).with(sure).speaking(speaker);
+        speak == null ? null : LanguageOptions.announcer(language.lexicons().get(speak), "", "");
+    Polyglot polyglot = polyglot(heard, speaker, sure);
     Position board = position.position(console);
+    HeardPrinter printer =
+        new HeardPrinter(console, format, polyglot.listeners().size() > 1, tellsLevel);
     if (words.isEmpty()) {
-      SoundHearing hearing = new SoundHearing(listener, ears);
-      HeardPrinter plain = new HeardPrinter(console, format, speaker);
-      HeardPrinter printer = tellsLevel ? plain.tellingLevel() : plain;
+      SoundHearing hearing = new SoundHearing(polyglot, ears);
       return files.isEmpty()
           ? listen(hearing, printer, board).number()
           : hearFiles(hearing, printer, board).number();
@@ -165,7 +180,7 @@ final class HearCommand implements Callable<Integer> {
       throw new CommandFailure(
           ExitCode.USAGE, "words-and-sound", "give words or files to hear, not both");
     }
-    return hearWords(listener, board).number();
+    return hearWords(polyglot, printer, board).number();
   }
 
   private ExitCode listen(SoundHearing hearing, HeardPrinter printer, Position board) {
@@ -186,29 +201,62 @@ final class HearCommand implements Callable<Integer> {
     return terminal.orElseGet(() -> new LineKeyboard(console.input()));
   }
 
-  private ExitCode hearWords(Listener listener, Position board) {
-    PhraseBook book = listener.phraseBook(board);
+  private ExitCode calibrate(Path index, Trust sure) {
+    EarOptions.hush();
+    String tag = language.announcers(console, ears.language()).get(0).lexicon().tag();
+    List<AudioClip> others = files.stream().map(file -> EarOptions.read(file, console)).toList();
+    Calibrator.Outcome outcome =
+        new CalibrationRun(language.lexicons(), tag, sure)
+            .run(EvaluationIndex.read(index), others, ears.calibration(), ears.speaker());
+    CalibrationRun.words(outcome).forEach(console::tell);
+    if (!ears.keep(outcome.calibration())) {
+      outcome
+          .calibration()
+          .properties()
+          .forEach((key, value) -> console.output().println(key + "=" + value));
+    }
+    return ExitCode.DONE;
+  }
+
+  /**
+   * Who listens in each language.
+   *
+   * @param speaker who asks; null where each language asks in its own words
+   */
+  static Polyglot polyglot(List<Announcer> heard, @Nullable Announcer speaker, Trust trust) {
+    return Polyglot.of(
+        heard.stream()
+            .map(
+                each ->
+                    Listener.of(each.lexicon())
+                        .with(trust)
+                        .speaking(speaker == null ? each : speaker))
+            .toList());
+  }
+
+  private ExitCode hearWords(Polyglot polyglot, HeardPrinter printer, Position board) {
+    List<PhraseBook> books = polyglot.phraseBooks(board);
     Talk talk = Talk.NEW;
-    Heard answer = null;
+    Polyglot.Answer answer = null;
     for (String turn : words) {
-      answer = listener.hear(book, hypotheses(turn), talk);
-      talk = listener.next(talk, answer);
+      answer = polyglot.hear(books, hypotheses(turn), talk);
+      talk = polyglot.next(talk, answer);
     }
     if (answer == null) {
       throw new IllegalStateException("there are words");
     }
-    HeardPrinter printer = new HeardPrinter(console, format, listener.speaker());
     if (best > 0 && format != HeardFormat.JSON) {
-      printer.print(listener.likeliest(book, hypotheses(words.get(words.size() - 1)), best), board);
+      List<Hypothesis> last = hypotheses(words.get(words.size() - 1));
+      printer.print(polyglot.likeliest(books, last, best), board);
     } else {
       printer.print("", answer, board);
     }
-    return HeardPrinter.exitCode(answer);
+    return HeardPrinter.exitCode(answer.heard());
   }
 
   /** Hears each file in the same position; the exit code is that of the worst. */
   private ExitCode hearFiles(SoundHearing hearing, HeardPrinter printer, Position board) {
-    PhraseBook book = hearing.listener().phraseBook(board);
+    List<PhraseBook> books = hearing.polyglot().phraseBooks(board);
     ExitCode worst = ExitCode.DONE;
     for (String file : files) {
       AudioClip utterance;
@@ -221,14 +269,14 @@ final class HearCommand implements Callable<Integer> {
         worst = worse(worst, failure.exitCode());
         continue;
       }
-      HeardSound sound = hearing.hear(utterance, book, Talk.NEW);
+      HeardSound sound = hearing.hear(utterance, books, Talk.NEW);
       if (best > 0 && format != HeardFormat.JSON) {
         printer.print(
-            hearing.listener().likeliest(book, sound.recognition().hypotheses(), best), board);
+            hearing.polyglot().likeliestOfSound(books, sound.recognitions(), best), board);
       } else {
         printer.print(files.size() == 1 ? "" : file, sound, board);
       }
-      worst = worse(worst, HeardPrinter.exitCode(sound.heard()));
+      worst = worse(worst, HeardPrinter.exitCode(sound.answer().heard()));
     }
     return worst;
   }

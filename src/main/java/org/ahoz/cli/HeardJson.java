@@ -10,6 +10,7 @@ import org.ahoz.chess.Move;
 import org.ahoz.chess.Position;
 import org.ahoz.hear.Heard;
 import org.ahoz.hear.OrderReply;
+import org.ahoz.hear.Polyglot;
 import org.ahoz.hear.Recognition;
 import org.ahoz.lexicon.SlotName;
 import org.ahoz.notation.MoveWriter;
@@ -21,20 +22,25 @@ final class HeardJson {
 
   private HeardJson() {}
 
-  static String line(String id, Heard heard, Position position, Announcer speaker) {
+  /**
+   * Of words.
+   *
+   * @param tellsLanguage whether to say in which language they were
+   */
+  static String line(String id, Polyglot.Answer answer, Position position, boolean tellsLanguage) {
     return JsonLine.of(
         json -> {
           json.writeStringProperty("id", id);
-          write(json, heard, position, speaker);
+          write(json, answer, position, tellsLanguage);
         });
   }
 
   /** The same with what is known of its sound. */
-  static String line(String id, HeardSound sound, Position position, Announcer speaker) {
+  static String line(String id, HeardSound sound, Position position, boolean tellsLanguage) {
     return JsonLine.of(
         json -> {
           json.writeStringProperty("id", id);
-          write(json, sound.heard(), position, speaker);
+          write(json, sound.answer(), position, tellsLanguage);
           Recognition recognition = sound.recognition();
           json.writeNumberProperty("milliseconds", recognition.decoding().toMillis());
           json.writeNumberProperty("seconds", recognition.sound().toMillis() / 1000.0);
@@ -44,12 +50,19 @@ final class HeardJson {
           json.writeStringProperty(
               "sound", sound.quality().verdict().name().toLowerCase(Locale.ROOT).replace('_', '-'));
           if (sound.quality().verdict() != SoundQuality.Verdict.GOOD) {
-            json.writeStringProperty("advice", SoundAdvice.of(sound.quality(), speaker).text());
+            json.writeStringProperty(
+                "advice",
+                SoundAdvice.of(sound.quality(), sound.answer().listener().speaker()).text());
           }
         });
   }
 
-  private static void write(JsonGenerator json, Heard heard, Position position, Announcer speaker) {
+  private static void write(
+      JsonGenerator json, Polyglot.Answer answer, Position position, boolean tellsLanguage) {
+    Heard heard = answer.heard();
+    if (tellsLanguage && answer.isInKnownLanguage()) {
+      json.writeStringProperty("language", answer.listener().lexicon().tag());
+    }
     if (heard instanceof Heard.Understood understood) {
       json.writeStringProperty("answer", "understood");
       json.writeStringProperty("san", San.write(position, understood.move()));
@@ -66,7 +79,7 @@ final class HeardJson {
       json.writeStringProperty("code", illegal.reason().code());
       json.writeStringProperty("reason", illegal.words().text());
     } else if (heard instanceof Heard.Order order) {
-      write(json, order, position, speaker);
+      write(json, order, position, answer.listener().speaker());
     } else if (heard instanceof Heard.NotUnderstood nothing) {
       json.writeStringProperty("answer", "not-understood");
       json.writeStringProperty("question", nothing.question().text());

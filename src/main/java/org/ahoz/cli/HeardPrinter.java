@@ -9,6 +9,7 @@ import org.ahoz.chess.Position;
 import org.ahoz.hear.Heard;
 import org.ahoz.hear.Likely;
 import org.ahoz.hear.OrderReply;
+import org.ahoz.hear.Polyglot;
 import org.ahoz.lexicon.PhraseKey;
 import org.ahoz.notation.MoveWriter;
 import org.ahoz.notation.San;
@@ -18,33 +19,21 @@ final class HeardPrinter {
 
   private final Console console;
   private final HeardFormat format;
-  private final Announcer speaker;
+  private final boolean tellsLanguage;
   private final boolean tellsLevel;
 
-  HeardPrinter(Console console, HeardFormat format, Announcer speaker) {
-    this(console, format, speaker, false);
-  }
-
-  private HeardPrinter(Console console, HeardFormat format, Announcer speaker, boolean tellsLevel) {
+  /**
+   * A printer.
+   *
+   * @param tellsLanguage whether JSON is to say in which of several languages something was heard
+   * @param tellsLevel whether to tell of all sound how well it is heard, and not only when that is
+   *     badly
+   */
+  HeardPrinter(Console console, HeardFormat format, boolean tellsLanguage, boolean tellsLevel) {
     this.console = console;
     this.format = format;
-    this.speaker = speaker;
+    this.tellsLanguage = tellsLanguage;
     this.tellsLevel = tellsLevel;
-  }
-
-  /** The same, telling of all sound how well it is heard, and not only when that is badly. */
-  HeardPrinter tellingLevel() {
-    return new HeardPrinter(console, format, speaker, true);
-  }
-
-  /** Prints how well somebody is heard. */
-  void printLevel(SoundQuality quality) {
-    console.tell(SoundAdvice.of(quality, speaker).text());
-  }
-
-  /** Prints that nothing at all is heard. */
-  void printSilence() {
-    console.tell(SoundAdvice.ofSilence(speaker).text());
   }
 
   /** Prints the likeliest moves, each with how likely it is. */
@@ -57,20 +46,30 @@ final class HeardPrinter {
   /** Prints what was made of sound. */
   void print(String id, HeardSound sound, Position board) {
     if (format == HeardFormat.JSON) {
-      console.output().println(HeardJson.line(id, sound, board, speaker));
+      console.output().println(HeardJson.line(id, sound, board, tellsLanguage));
       return;
     }
     if (tellsLevel || sound.quality().verdict() != SoundQuality.Verdict.GOOD) {
-      String advice = SoundAdvice.of(sound.quality(), speaker).text();
+      String advice = advice(sound);
       console.tell(id.isEmpty() ? advice : id + ": " + advice);
     }
-    print(id, sound.heard(), board);
+    print(id, sound.answer(), board);
+  }
+
+  /** Prints how well somebody was heard. */
+  void printLevel(HeardSound sound) {
+    console.tell(advice(sound));
+  }
+
+  private static String advice(HeardSound sound) {
+    return SoundAdvice.of(sound.quality(), sound.answer().listener().speaker()).text();
   }
 
   /** Prints what was made of words. */
-  void print(String id, Heard answer, Position board) {
+  void print(String id, Polyglot.Answer heard, Position board) {
+    Heard answer = heard.heard();
     if (format == HeardFormat.JSON) {
-      console.output().println(HeardJson.line(id, answer, board, speaker));
+      console.output().println(HeardJson.line(id, heard, board, tellsLanguage));
     } else if (answer instanceof Heard.Understood understood) {
       console.output().println(name(board, understood.move()));
     } else if (answer instanceof Heard.Unclear unclear) {
@@ -79,13 +78,13 @@ final class HeardPrinter {
     } else if (answer instanceof Heard.Illegal illegal) {
       console.tell(illegal.words().text());
     } else if (answer instanceof Heard.Order order) {
-      print(order, board);
+      print(order, board, heard.listener().speaker());
     } else if (answer instanceof Heard.NotUnderstood nothing) {
       console.tell(nothing.question().text());
     }
   }
 
-  private void print(Heard.Order order, Position board) {
+  private void print(Heard.Order order, Position board, Announcer speaker) {
     console.output().println(order.key().key());
     for (Utterance sentence : OrderReply.to(order, board, speaker)) {
       console.output().println(sentence.text());

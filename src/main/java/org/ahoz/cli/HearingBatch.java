@@ -11,9 +11,7 @@ import org.ahoz.audio.AudioFileException;
 import org.ahoz.audio.SpokenFile;
 import org.ahoz.chess.Fen;
 import org.ahoz.chess.Position;
-import org.ahoz.hear.Heard;
-import org.ahoz.hear.Listener;
-import org.ahoz.hear.PhraseBook;
+import org.ahoz.hear.Polyglot;
 import org.ahoz.hear.Talk;
 import org.ahoz.hear.Trust;
 import org.ahoz.lexicon.Lexicon;
@@ -35,10 +33,7 @@ final class HearingBatch {
   private final @Nullable String speak;
   private final EarOptions options;
   private final Map<List<String>, SoundHearing> speakers = new HashMap<>();
-  private final Map<String, Ear> ears = new HashMap<>();
-
-  /** A listener and who speaks for it. */
-  private record Ear(Listener listener, Announcer speaker) {}
+  private final Map<String, Polyglot> polyglots = new HashMap<>();
 
   /**
    * A batch.
@@ -70,19 +65,17 @@ final class HearingBatch {
             "a row has four columns between tabs: id, language, FEN, words; this one has "
                 + columns.length);
       }
-      Ear ear = ear(columns[1]);
+      Polyglot polyglot = polyglot(columns[1]);
+      boolean tellsLanguage = polyglot.listeners().size() > 1;
       Position position = Batch.position(columns[2], Fen::parseUnreachable);
       if (columns[3].startsWith(SOUND)) {
         return HeardJson.line(
-            id, hear(columns[3], columns[1], position, ear), position, ear.speaker());
+            id, hear(columns[3], columns[1], position, polyglot), position, tellsLanguage);
       }
-      Heard heard =
-          ear.listener()
-              .hear(
-                  ear.listener().phraseBook(position),
-                  HearCommand.hypotheses(columns[3]),
-                  Talk.NEW);
-      return HeardJson.line(id, heard, position, ear.speaker());
+      Polyglot.Answer answer =
+          polyglot.hear(
+              polyglot.phraseBooks(position), HearCommand.hypotheses(columns[3]), Talk.NEW);
+      return HeardJson.line(id, answer, position, tellsLanguage);
     } catch (CommandFailure e) {
       return Batch.error(id, e.code(), e.getMessage(), null);
     } catch (AudioFileException e) {
@@ -95,38 +88,40 @@ final class HearingBatch {
   }
 
   /** Files of one folder are taken to be of one speaker, whom one gets used to. */
-  private HeardSound hear(String column, String tag, Position position, Ear ear) {
+  private HeardSound hear(String column, String tags, Position position, Polyglot polyglot) {
     Path file = Path.of(column.substring(SOUND.length()));
     AudioClip utterance = SpokenFile.read(file);
-    PhraseBook book = ear.listener().phraseBook(position);
     return speakers
         .computeIfAbsent(
-            List.of(tag, String.valueOf(file.getParent())),
-            key -> new SoundHearing(ear.listener(), options))
-        .hear(utterance, book, Talk.NEW);
+            List.of(tags, String.valueOf(file.getParent())),
+            key -> new SoundHearing(polyglot, options))
+        .hear(utterance, polyglot.phraseBooks(position), Talk.NEW);
   }
 
-  private Ear ear(String tag) {
-    Ear known = ears.get(tag);
+  private Polyglot polyglot(String tags) {
+    Polyglot known = polyglots.get(tags);
     if (known != null) {
       return known;
     }
-    Announcer heard = announcer(tag);
-    Announcer speaker = speak == null ? heard : announcer(speak);
-    Listener listener = Listener.of(heard.lexicon()).with(trust).speaking(speaker);
-    Ear ear = new Ear(listener, speaker);
-    ears.put(tag, ear);
-    return ear;
+    Polyglot polyglot = open(tags);
+    polyglots.put(tags, polyglot);
+    return polyglot;
   }
 
-  private Announcer announcer(String tag) {
+  private Polyglot open(String tags) {
     try {
-      Lexicon lexicon = lexicons.get(tag);
-      return LanguageOptions.announcer(lexicon, "", "");
+      List<Announcer> heard =
+          LanguageOptions.lexicons(tags, lexicons).stream().map(HearingBatch::announcer).toList();
+      Announcer speaker = speak == null ? null : announcer(lexicons.get(speak));
+      return HearCommand.polyglot(heard, speaker, trust);
     } catch (UnknownLexiconException e) {
       throw new CommandFailure(ExitCode.USAGE, "unknown-language", String.valueOf(e.getMessage()));
     } catch (LexiconException e) {
       throw new CommandFailure(ExitCode.BAD_DATA, "bad-lexicon", String.valueOf(e.getMessage()));
     }
+  }
+
+  private static Announcer announcer(Lexicon lexicon) {
+    return LanguageOptions.announcer(lexicon, "", "");
   }
 }

@@ -70,17 +70,21 @@ final class LanguageOptions {
 
   /** Who says the moves. */
   Announcer announcer(Console console) {
-    return announcer(lexicon(console));
+    return announcer(language == null ? ownLexicon(console) : lexicons().get(language));
   }
 
   /**
-   * Who says the moves where somebody is known who speaks a language: that one is meant, unless
-   * another was asked for on the command line.
+   * One announcer for each of the languages between commas; the first is the main one. Where
+   * somebody is known who speaks a language, that one is meant, unless others were asked for on the
+   * command line.
    *
    * @param spoken its tag; null where nobody is known
    */
-  Announcer announcer(Console console, @Nullable String spoken) {
-    return announcer(spoken == null || isAskedFor() ? lexicon(console) : lexicons().get(spoken));
+  List<Announcer> announcers(Console console, @Nullable String spoken) {
+    String tags = spoken == null || isAskedFor() ? language : spoken;
+    return tags == null
+        ? List.of(announcer(ownLexicon(console)))
+        : lexicons(tags, lexicons()).stream().map(this::announcer).toList();
   }
 
   private Announcer announcer(Lexicon lexicon) {
@@ -95,11 +99,21 @@ final class LanguageOptions {
     return given != null && given.hasMatchedOption("--language");
   }
 
-  private Lexicon lexicon(Console console) {
+  /**
+   * The lexicons of tags between commas, each once.
+   *
+   * @throws UnknownLexiconException when there is none for one of them
+   */
+  static List<Lexicon> lexicons(String tags, Lexicons lexicons) {
+    return Arrays.stream(tags.split(",", -1))
+        .map(String::strip)
+        .distinct()
+        .map(lexicons::get)
+        .toList();
+  }
+
+  private Lexicon ownLexicon(Console console) {
     Lexicons lexicons = lexicons();
-    if (language != null) {
-      return lexicons.get(language);
-    }
     return userLanguage(console.environment())
         .flatMap(tag -> find(lexicons, tag))
         .filter(Lexicon::isSpoken)

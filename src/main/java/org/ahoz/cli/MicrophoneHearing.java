@@ -1,11 +1,13 @@
 package org.ahoz.cli;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.function.Supplier;
+import org.ahoz.announce.Announcer;
 import org.ahoz.audio.AudioClip;
 import org.ahoz.audio.AudioFormat;
 import org.ahoz.audio.AudioInput;
@@ -16,10 +18,10 @@ import org.ahoz.audio.listening.LevelWord;
 import org.ahoz.audio.listening.Listening;
 import org.ahoz.audio.listening.ListeningEvent;
 import org.ahoz.audio.listening.ListeningOptions;
-import org.ahoz.audio.listening.SoundQuality;
 import org.ahoz.chess.Position;
 import org.ahoz.hear.Heard;
 import org.ahoz.hear.PhraseBook;
+import org.ahoz.hear.Polyglot;
 import org.ahoz.lexicon.PhraseKey;
 import org.ahoz.live.Key;
 import org.jspecify.annotations.Nullable;
@@ -39,7 +41,7 @@ final class MicrophoneHearing {
   private final Console console;
   private final Supplier<AudioInput> microphone;
   private final BlockingQueue<Event> events = new LinkedBlockingQueue<>();
-  private @Nullable SoundQuality quality;
+  private @Nullable HeardSound last;
   private int kept;
 
   MicrophoneHearing(
@@ -94,13 +96,13 @@ final class MicrophoneHearing {
       Position start, boolean continuous, Listening listening, @Nullable TalkSwitch talking)
       throws InterruptedException {
     SpokenGame game = SpokenGame.from(start);
-    PhraseBook book = hearing.listener().phraseBook(start);
+    List<PhraseBook> books = hearing.polyglot().phraseBooks(start);
     ExitCode unheard = continuous ? ExitCode.DONE : ExitCode.NEGATIVE;
     while (true) {
-      if (!book.position().equals(game.board())) {
-        book = hearing.listener().phraseBook(game.board());
+      if (!books.get(0).position().equals(game.board())) {
+        books = hearing.polyglot().phraseBooks(game.board());
       }
-      hearing.recognizer().prepare(book, game.talk());
+      hearing.recognizer().prepare(books, game.talk());
       Event event = events.take();
       if (talking != null && event instanceof Event.Pressed pressed) {
         Optional<ExitCode> end = press(pressed.key(), talking, unheard);
@@ -109,11 +111,11 @@ final class MicrophoneHearing {
         }
       } else if (event instanceof Event.Sound sound) {
         if (sound.event() instanceof ListeningEvent.Utterance utterance) {
-          Heard heard = hear(utterance.part().sound(), book, game, listening, talking);
-          if (isLast(heard, continuous)) {
-            return HeardPrinter.exitCode(heard);
+          Polyglot.Answer answer = hear(utterance.part().sound(), books, game, listening, talking);
+          if (isLast(answer.heard(), continuous)) {
+            return HeardPrinter.exitCode(answer.heard());
           }
-          game = game.after(heard, hearing.listener());
+          game = game.after(answer.heard(), answer.listener());
         } else {
           tell(sound.event(), talking);
         }
@@ -124,9 +126,9 @@ final class MicrophoneHearing {
     }
   }
 
-  private Heard hear(
+  private Polyglot.Answer hear(
       AudioClip sound,
-      PhraseBook book,
+      List<PhraseBook> books,
       SpokenGame game,
       Listening listening,
       @Nullable TalkSwitch talking) {
@@ -136,12 +138,12 @@ final class MicrophoneHearing {
     if (talking != null) {
       talking.heard();
     }
-    HeardSound heard = hearing.hear(sound, book, game.talk());
-    quality = heard.quality();
+    HeardSound heard = hearing.hear(sound, books, game.talk());
+    last = heard;
     printer.print("", heard, game.board());
     console.output().flush();
     listening.resume();
-    return heard.heard();
+    return heard.answer();
   }
 
   /** Whether nothing more is to be heard: not while a question waits for its answer. */
@@ -163,11 +165,11 @@ final class MicrophoneHearing {
     if (key == Key.Named.ENTER || key.equals(Key.of(' '))) {
       talking.press();
     } else if (key.equals(Key.of('l'))) {
-      SoundQuality last = quality;
-      if (last == null) {
+      HeardSound before = last;
+      if (before == null) {
         console.tell("you were not heard yet");
       } else {
-        printer.printLevel(last);
+        printer.printLevel(before);
       }
     }
     return Optional.empty();
@@ -185,7 +187,8 @@ final class MicrophoneHearing {
       talking.nothing();
     } else if (event instanceof ListeningEvent.LevelChanged changed
         && changed.level() == LevelWord.SILENT) {
-      printer.printSilence();
+      Announcer speaker = hearing.polyglot().listeners().get(0).speaker();
+      console.tell(SoundAdvice.ofSilence(speaker).text());
     }
   }
 

@@ -1,5 +1,6 @@
 package org.ahoz.cli;
 
+import java.util.List;
 import java.util.function.Predicate;
 import org.ahoz.announce.MoveQuestion;
 import org.ahoz.audio.AudioClip;
@@ -7,6 +8,7 @@ import org.ahoz.audio.listening.SoundQuality;
 import org.ahoz.hear.Heard;
 import org.ahoz.hear.Listener;
 import org.ahoz.hear.PhraseBook;
+import org.ahoz.hear.Polyglot;
 import org.ahoz.hear.Recognition;
 import org.ahoz.hear.Recognizer;
 import org.ahoz.hear.Talk;
@@ -18,17 +20,17 @@ import org.jspecify.annotations.Nullable;
 /** One person being listened to: utterances become moves, and each that is clear is learnt from. */
 final class SoundHearing {
 
-  private final Listener listener;
+  private final Polyglot polyglot;
   private final EarOptions options;
   private @Nullable Recognizer recognizer;
 
-  SoundHearing(Listener listener, EarOptions options) {
-    this.listener = listener;
+  SoundHearing(Polyglot polyglot, EarOptions options) {
+    this.polyglot = polyglot;
     this.options = options;
   }
 
-  Listener listener() {
-    return listener;
+  Polyglot polyglot() {
+    return polyglot;
   }
 
   /** The recognizer, which takes a second to come to life and so is made when it is needed. */
@@ -48,23 +50,27 @@ final class SoundHearing {
   }
 
   /** What an utterance means; noise that covers it is asked to be spoken over, not guessed at. */
-  HeardSound hear(AudioClip utterance, PhraseBook book, Talk talk) {
+  HeardSound hear(AudioClip utterance, List<PhraseBook> books, Talk talk) {
     SoundQuality quality = SoundQuality.of(utterance);
-    Recognition recognition = recognizer().recognize(utterance, book, talk);
-    Heard heard = listener.hear(book, recognition, talk);
-    if (isCovered(quality) && heard instanceof Heard.Understood) {
-      heard = new Heard.NotUnderstood("", MoveQuestion.again(listener.speaker()));
+    List<Recognition> recognitions = recognizer().recognize(utterance, books, talk);
+    Polyglot.Answer answer = polyglot.hearSound(books, recognitions, talk);
+    if (isCovered(quality) && answer.heard() instanceof Heard.Understood) {
+      Listener listener = answer.listener();
+      answer =
+          new Polyglot.Answer(
+              new Heard.NotUnderstood("", MoveQuestion.again(listener.speaker())), listener);
     }
-    if (heard instanceof Heard.Understood understood) {
+    if (answer.heard() instanceof Heard.Understood understood) {
       recognizer().learn(understood.move(), talk.asked().contains(understood.move()));
       if (recognizer() instanceof SphinxRecognizer sphinx) {
         options.keep(sphinx.speaker());
       }
     }
-    return new HeardSound(heard, recognition, quality);
+    return new HeardSound(answer, recognitions, quality);
   }
 
-  private static boolean isCovered(SoundQuality quality) {
+  /** Whether a voice can hardly be told from the noise. */
+  static boolean isCovered(SoundQuality quality) {
     return quality.verdict() == SoundQuality.Verdict.NOISY
         || quality.verdict() == SoundQuality.Verdict.SILENT;
   }

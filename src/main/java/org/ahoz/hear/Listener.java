@@ -120,8 +120,7 @@ public final class Listener {
    * @param talk what was said before about the same move
    */
   public Heard hear(PhraseBook book, List<Hypothesis> hypotheses, Talk talk) {
-    Judgement judgement = judge(book, hypotheses, talk);
-    return decide(book, hypotheses, talk, judgement);
+    return decide(book, hypotheses, talk, scores(book, hypotheses, talk, 0));
   }
 
   /**
@@ -151,7 +150,12 @@ public final class Listener {
    * @param most how many of them
    */
   public List<Likely> likeliest(PhraseBook book, List<Hypothesis> hypotheses, int most) {
-    Judge judge = judge(book, hypotheses, Talk.NEW).judge();
+    return likeliest(book, scores(book, hypotheses, Talk.NEW, 0), most);
+  }
+
+  /** The likeliest moves by these scores. */
+  static List<Likely> likeliest(PhraseBook book, Scores scores, int most) {
+    Judge judge = judge(book, Talk.NEW, scores).judge();
     return judge.ranking().stream()
         .limit(most)
         .map(index -> new Likely(book.entries().get(index).move(), judge.ofMove(index)))
@@ -168,9 +172,18 @@ public final class Listener {
   /** What was found, with the reason why the likeliest other move is not legal. */
   private record Judgement(Scores scores, Judge judge, @Nullable Reason reason) {}
 
-  private Judgement judge(PhraseBook book, List<Hypothesis> hypotheses, Talk talk) {
+  /**
+   * What each meaning costs in this language.
+   *
+   * @param behind how much less likely the first hypothesis is than what was heard in another
+   *     language, as a natural logarithm
+   */
+  Scores scores(PhraseBook book, List<Hypothesis> hypotheses, Talk talk, double behind) {
+    return scorer.score(book, hypotheses, new Dialogue(book, talk).context(), behind);
+  }
+
+  private static Judgement judge(PhraseBook book, Talk talk, Scores scores) {
     Dialogue dialogue = new Dialogue(book, talk);
-    Scores scores = scorer.score(book, hypotheses, dialogue.context());
     Optional<Reason> reason = Unlawful.reason(scores.unlawful(), book.position());
     Judge judge =
         new Judge(
@@ -182,8 +195,9 @@ public final class Listener {
     return new Judgement(scores, judge, reason.orElse(null));
   }
 
-  private Heard decide(
-      PhraseBook book, List<Hypothesis> hypotheses, Talk talk, Judgement judgement) {
+  /** What is answered to these scores, in the words of this listener. */
+  Heard decide(PhraseBook book, List<Hypothesis> hypotheses, Talk talk, Scores scores) {
+    Judgement judgement = judge(book, talk, scores);
     Judge judge = judgement.judge();
     Reason reason = judgement.reason();
     for (Map.Entry<PhraseKey, Scores.Meaning> order : judgement.scores().orders().entrySet()) {

@@ -34,18 +34,32 @@ final class NetworkBuilder {
   void add(PhraseBook.Entry entry, List<Bound> answers) {
     List<Bound> usual = new ArrayList<>(answers);
     List<Bound> seldom = new ArrayList<>();
+    List<Bound> coordinates = new ArrayList<>();
     for (Bound sentence : entry.sentences()) {
       if (sentence.pattern().cost() <= USUAL) {
-        usual.add(sentence);
+        (isFromTo(sentence) ? coordinates : usual).add(sentence);
       }
       if (isSeldom(sentence)) {
         seldom.add(sentence);
       }
     }
-    add(entry, usual, USUAL, 0);
-    if (!seldom.isEmpty()) {
-      add(entry, seldom, SELDOM, SELDOM);
+    add(entry, usual, USUAL, new Meaning.OfMove(entry.move(), 0, Habits.USUAL));
+    if (!coordinates.isEmpty()) {
+      add(entry, coordinates, USUAL, new Meaning.OfMove(entry.move(), 0, Habits.FROM_TO));
     }
+    if (!seldom.isEmpty()) {
+      add(entry, seldom, SELDOM, new Meaning.OfMove(entry.move(), SELDOM, Habits.SELDOM));
+    }
+  }
+
+  /** Whether a sentence names two squares and no piece. */
+  private static boolean isFromTo(Bound sentence) {
+    return has(sentence, Part.FROM_RANK) && !has(sentence, Part.PIECE);
+  }
+
+  private static boolean has(Bound sentence, Part part) {
+    return sentence.pattern().arcs().stream()
+        .anyMatch(arc -> arc.slot() != null && arc.slot().part() == part);
   }
 
   private static boolean isSeldom(Bound sentence) {
@@ -55,7 +69,7 @@ final class NetworkBuilder {
                 .anyMatch(arc -> arc.cost() > USUAL && arc.cost() <= SELDOM));
   }
 
-  private void add(PhraseBook.Entry entry, List<Bound> sentences, float most, float cost) {
+  private void add(PhraseBook.Entry entry, List<Bound> sentences, float most, Meaning meaning) {
     int said = node();
     add(sentences, start, said, most);
     int promoted = said;
@@ -70,7 +84,7 @@ final class NetworkBuilder {
       add(entry.checks(), promoted, end, SELDOM);
       steps.addEmpty(promoted, end);
     }
-    end(end, new Meaning.OfMove(entry.move(), cost));
+    end(end, meaning);
   }
 
   /** Adds sentences that all mean the same. */
@@ -129,11 +143,13 @@ final class NetworkBuilder {
     }
     List<Pattern.Arc> arcs = pattern.arcs();
     boolean isOriginIdle = isOriginIdle(sentence);
+    boolean isOfSquares = has(sentence, Part.TO_RANK) && !has(sentence, Part.PIECE);
     for (int i = 0; i < arcs.size(); i++) {
       Pattern.Arc arc = arcs.get(i);
       WordClass words = sentence.words()[i];
       SlotArcs slot = arc.slot();
-      if (words != null && !(isOriginIdle && slot != null && isOrigin(slot.part()))) {
+      boolean isIdle = isOriginIdle && slot != null && isOrigin(slot.part());
+      if (words != null && !isIdle && !(isOfSquares && isRankAlone(arc, arcs))) {
         boolean isOfFile = slot != null && isFile(slot.part());
         add(words, nodes[arc.from()], nodes[arc.to()], isOfFile ? alphabet : "");
       } else if (arc.words() == null && slot == null && arc.cost() <= most) {
@@ -146,8 +162,21 @@ final class NetworkBuilder {
   private static boolean isOriginIdle(Bound sentence) {
     return sentence.untold() == 0
         && sentence.pattern().arcs().stream().anyMatch(Pattern.Arc::leavesOriginUntold)
-        && sentence.pattern().arcs().stream()
-            .anyMatch(arc -> arc.slot() != null && arc.slot().part() == Part.PIECE);
+        && has(sentence, Part.PIECE);
+  }
+
+  /**
+   * Whether an arc has the rank of departure where its file may stand as well. Without a piece
+   * nobody says so, and among all moves there are it sounds like too many pieces.
+   */
+  private static boolean isRankAlone(Pattern.Arc arc, List<Pattern.Arc> arcs) {
+    SlotArcs slot = arc.slot();
+    return slot != null
+        && slot.part() == Part.FROM_RANK
+        && arcs.stream()
+            .filter(other -> other.from() == arc.from())
+            .map(Pattern.Arc::slot)
+            .anyMatch(other -> other != null && other.part() == Part.FROM_FILE);
   }
 
   private static boolean isOrigin(Part part) {

@@ -36,14 +36,18 @@ final class Scorer {
     written = new WrittenHearing(grammar.lexicon());
   }
 
-  /** The scores of all hypotheses together, each counting as much as it is likely. */
-  Scores score(PhraseBook book, List<Hypothesis> hypotheses, Context context) {
+  /**
+   * The scores of all hypotheses together, each counting as much as it is likely.
+   *
+   * @param behind how much less likely the first of them is than what was heard in another language
+   */
+  Scores score(PhraseBook book, List<Hypothesis> hypotheses, Context context, double behind) {
     boolean isWeighed = hypotheses.stream().anyMatch(Scorer::isWeighed);
     double certainty = isWeighed ? CERTAINTY : 1;
     Scores all = new Scores(book.entries().size(), certainty);
     for (int i = 0; i < Math.min(MOST_HYPOTHESES, hypotheses.size()); i++) {
       Scores scores = new Scores(book.entries().size(), certainty);
-      double penalty = penalty(hypotheses, i);
+      double penalty = behind + penalty(hypotheses, i);
       boolean isExact = hypotheses.get(i).exact();
       Optional<Move> move =
           isExact ? Optional.empty() : written.move(hypotheses.get(i), book.position());

@@ -100,6 +100,15 @@ final class Scores {
     least = Math.min(least, other.least);
   }
 
+  /** Takes in how the same words are understood in another language. */
+  void joinReading(Scores other) {
+    double dearer = Math.max(noMove, other.noMove);
+    join(other);
+    // The words of a move in one language are strangers in another, which therefore knows nothing
+    // of them: no move is what is none in any.
+    noMove = dearer;
+  }
+
   private static double together(double one, double other) {
     double least = Math.min(one, other);
     return least == Double.POSITIVE_INFINITY

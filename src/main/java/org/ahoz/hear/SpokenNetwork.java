@@ -2,7 +2,10 @@ package org.ahoz.hear;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
 import org.ahoz.chess.Move;
 import org.ahoz.lexicon.PhraseKey;
 
@@ -22,8 +25,9 @@ public final class SpokenNetwork {
      * A legal move.
      *
      * @param cost natural logarithm of how much seldomer it is said so than in the usual ways
+     * @param way what a speaker chooses who says it so, beside the words
      */
-    record OfMove(Move move, double cost) implements Meaning {}
+    record OfMove(Move move, double cost, String way) implements Meaning {}
 
     /** An order, or an answer such as yes and no. */
     record OfOrder(PhraseKey key) implements Meaning {}
@@ -74,11 +78,15 @@ public final class SpokenNetwork {
     return ends.get(state).clone();
   }
 
-  /** This network with the sentences of one meaning alone, by its number. */
-  public SpokenNetwork only(int meaning) {
+  /**
+   * This network with the sentences of some meanings alone.
+   *
+   * @param kept their numbers, all different; in this order they are numbered in what is returned
+   */
+  public SpokenNetwork only(int... kept) {
     int[] numbers = new int[states()];
     Arrays.fill(numbers, NONE);
-    List<List<Arc>> kept = new ArrayList<>();
+    List<List<Arc>> keptArcs = new ArrayList<>();
     List<int[]> keptEnds = new ArrayList<>();
     // Arcs lead to higher states, so that what follows a state is known before the state.
     for (int state = states() - 1; state >= 0; state--) {
@@ -88,14 +96,22 @@ public final class SpokenNetwork {
           own.add(new Arc(numbers[arc.to()], arc.token()));
         }
       }
-      boolean isEnd = Arrays.stream(ends.get(state)).anyMatch(each -> each == meaning);
-      if (isEnd || !own.isEmpty() || state == 0) {
-        numbers[state] = kept.size();
-        kept.add(own);
-        keptEnds.add(isEnd ? new int[] {0} : new int[0]);
+      int[] end = places(kept, ends.get(state));
+      if (end.length > 0 || !own.isEmpty() || state == 0) {
+        numbers[state] = keptArcs.size();
+        keptArcs.add(own);
+        keptEnds.add(end);
       }
     }
-    return turned(tokens, List.of(meanings.get(meaning)), kept, keptEnds);
+    return turned(tokens, Arrays.stream(kept).mapToObj(meanings::get).toList(), keptArcs, keptEnds);
+  }
+
+  private static int[] places(int[] kept, int[] ending) {
+    return ending.length == 0
+        ? ending
+        : IntStream.range(0, kept.length)
+            .filter(place -> Arrays.stream(ending).anyMatch(each -> each == kept[place]))
+            .toArray();
   }
 
   /** A network of which the states were numbered from the last to the first. */
@@ -115,6 +131,32 @@ public final class SpokenNetwork {
   /** A word by its number, as the lexicon writes it. */
   public String word(int token) {
     return tokens.token(token);
+  }
+
+  /**
+   * What a speaker chooses with a word, and keeps to: the alphabets in which it names a file, or
+   * the word itself.
+   */
+  public Set<String> choices(int token) {
+    return tokens.choices(token);
+  }
+
+  /** All that may be chosen by who says a move: words, alphabets and ways. */
+  public Set<String> choices(Move move) {
+    Set<String> all = new HashSet<>();
+    int[] own =
+        IntStream.range(0, meanings.size())
+            .filter(i -> meanings.get(i) instanceof Meaning.OfMove of && of.move().equals(move))
+            .toArray();
+    for (int number : own) {
+      if (meanings.get(number) instanceof Meaning.OfMove of) {
+        all.add(of.way());
+      }
+    }
+    Set<Integer> words = new HashSet<>();
+    only(own).arcs.forEach(leaving -> leaving.forEach(arc -> words.add(arc.token())));
+    words.forEach(word -> all.addAll(choices(word)));
+    return all;
   }
 
   /** How a word sounds, in the International Phonetic Alphabet; empty where that is not known. */

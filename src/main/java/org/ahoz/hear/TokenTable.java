@@ -1,5 +1,7 @@
 package org.ahoz.hear;
 
+import static java.util.stream.Collectors.toSet;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -15,6 +17,7 @@ final class TokenTable {
   private final List<List<String>> sounds = new ArrayList<>();
   private final Set<Integer> exact = new HashSet<>();
   private final Set<Integer> spoken = new HashSet<>();
+  private final Map<Integer, Set<String>> alphabets = new HashMap<>();
 
   /** The number of a token, which is taken in when it is new. */
   int add(String token, List<String> pronunciations) {
@@ -54,6 +57,19 @@ final class TokenTable {
   /** Whether the token is heard and never found in a text. */
   boolean isSpokenOnly(int number) {
     return spoken.contains(number);
+  }
+
+  /** Notes that a token names a file in an alphabet. */
+  void addAlphabet(int number, String alphabet) {
+    alphabets.computeIfAbsent(number, key -> new HashSet<>()).add(alphabet);
+  }
+
+  /** What is chosen with a token: the alphabets in which it names a file, or the word itself. */
+  Set<String> choices(int number) {
+    Set<String> own = alphabets.get(number);
+    return own == null
+        ? Set.of(token(number))
+        : own.stream().map(Habits::alphabet).collect(toSet());
   }
 
   private int next(String token) {

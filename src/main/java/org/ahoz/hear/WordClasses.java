@@ -83,6 +83,7 @@ final class WordClasses {
                 (tokens, cost) -> {
                   variants.costs.merge(tokens, cost, Math::min);
                   alphabetsOfFiles.computeIfAbsent(tokens, key -> new HashSet<>()).add(alphabet);
+                  this.tokens.addAlphabet(tokens.get(0), alphabet);
                 });
           }
           variants.add(String.valueOf(file.letter()), List.of(), 0);

@@ -22,10 +22,10 @@ record Alignment(float score, int[] senones, List<AlignedWord> words) {
   /** A word by its number, and where it begins, in frames. */
   record AlignedWord(int word, int start) {}
 
+  /** How a state was come by: from itself, or from the one before it. */
   private static final byte STAY = 0;
+
   private static final byte STEP = 1;
-  private static final byte SKIP = 2;
-  private static final byte ENTER = 3;
 
   /**
    * The best way of hearing the utterance as any sentence of a graph of which the words are kept
@@ -34,137 +34,173 @@ record Alignment(float score, int[] senones, List<AlignedWord> words) {
    * @return null when the utterance is too short for each of them
    */
   static @Nullable Alignment of(Search search, SenoneScores scores) {
-    return new Finder(search, scores).find();
+    Alignment best = null;
+    for (Alignment each : byMeaning(search, scores)) {
+      if (each != null && (best == null || each.score() > best.score())) {
+        best = each;
+      }
+    }
+    return best;
   }
 
-  /** Viterbi's algorithm with the way back kept. */
+  /**
+   * The best ways of hearing the utterance as each meaning of a graph of which the words are kept
+   * apart, by their numbers; null for those for which it is too short.
+   */
+  static @Nullable Alignment[] byMeaning(Search search, SenoneScores scores) {
+    Finder finder = new Finder(search, scores);
+    finder.follow();
+    int[] ends = finder.ends();
+    @Nullable Alignment[] alignments = new Alignment[ends.length];
+    for (int meaning = 0; meaning < ends.length; meaning++) {
+      if (ends[meaning] != SearchGraph.NONE) {
+        alignments[meaning] = finder.back(ends[meaning]);
+      }
+    }
+    return alignments;
+  }
+
+  /** Viterbi's algorithm node by node, with the way back kept. */
   private static final class Finder {
 
     private final Search search;
     private final SearchGraph graph;
     private final SenoneScores scores;
-    private final float[][] columns;
-    private final byte[][] ways;
+    private final int frames;
+
+    /** By node and frame, how likely it is to enter it, and from which other. */
+    private final int[] @Nullable [] entering;
+
     private final int[][] origins;
-    private final float[] states;
-    private final float[] entering;
-    private final float[] leaving;
-    private final int[] enteringFrom;
-    private final int[] leavingFrom;
+
+    /** By node, state and frame, how the state was come by. */
+    private final byte[][] ways;
+
+    /** By node that ends a sentence, how likely it is to leave it in the end. */
+    private final int[] last;
 
     Finder(Search search, SenoneScores scores) {
       this.search = search;
       this.scores = scores;
       graph = search.graph();
-      columns = search.columns(scores);
-      int nodes = graph.nodes();
-      ways = new byte[scores.frames()][HmmTable.STATES * nodes];
-      origins = new int[scores.frames()][nodes];
-      states = new float[HmmTable.STATES * nodes];
-      entering = new float[nodes];
-      leaving = new float[nodes];
-      enteringFrom = new int[nodes];
-      leavingFrom = new int[nodes];
-      Arrays.fill(states, Search.NEVER);
-      Arrays.fill(leaving, Search.NEVER);
+      frames = scores.frames();
+      entering = new int[graph.nodes()][];
+      origins = new int[graph.nodes()][];
+      ways = new byte[graph.nodes()][];
+      last = new int[graph.nodes()];
+      Arrays.fill(last, Search.IMPOSSIBLE);
     }
 
-    @Nullable Alignment find() {
-      for (int frame = 0; frame < scores.frames(); frame++) {
-        enter(frame);
-        for (int node = 0; node < leaving.length; node++) {
-          advance(node, frame);
-        }
-        origins[frame] = enteringFrom.clone();
-      }
-      int best = SearchGraph.NONE;
-      for (int node = 0; node < leaving.length; node++) {
-        if (graph.ends()[node] != SearchGraph.NONE
-            && (best == SearchGraph.NONE || leaving[node] > leaving[best])) {
-          best = node;
-        }
-      }
-      return best == SearchGraph.NONE || leaving[best] <= Search.HARDLY ? null : back(best);
-    }
-
-    private void enter(int frame) {
-      Arrays.fill(entering, Search.NEVER);
-      Arrays.fill(enteringFrom, SearchGraph.NONE);
-      if (frame == 0) {
-        for (int start : graph.starts()) {
-          entering[start] = 0;
-        }
+    void follow() {
+      if (frames == 0) {
         return;
       }
-      for (int node = 0; node < leaving.length; node++) {
-        if (leaving[node] > Search.HARDLY) {
+      for (int start : graph.starts()) {
+        prepared(start)[0] = 0;
+      }
+      int[] leaving = new int[frames];
+      for (int node = graph.nodes() - 1; node >= 0; node--) {
+        int[] in = entering[node];
+        if (in != null) {
+          follow(node, in, leaving);
           for (int i = graph.rows()[node]; i < graph.rows()[node + 1]; i++) {
-            int next = graph.successors()[i];
-            if (leaving[node] > entering[next]) {
-              entering[next] = leaving[node];
-              enteringFrom[next] = leavingFrom[node];
+            raise(graph.successors()[i], node, leaving);
+          }
+          entering[node] = null;
+          if (graph.ends()[node] != SearchGraph.NONE) {
+            last[node] = leaving[frames - 1];
+          }
+        }
+      }
+    }
+
+    private int[] prepared(int node) {
+      int[] known = entering[node];
+      if (known == null) {
+        known = new int[frames];
+        Arrays.fill(known, Search.IMPOSSIBLE);
+        entering[node] = known;
+        origins[node] = new int[frames];
+      }
+      return known;
+    }
+
+    private void raise(int next, int node, int[] leaving) {
+      int[] best = prepared(next);
+      int[] from = origins[next];
+      for (int frame = 1; frame < frames; frame++) {
+        // Of words that sound alike, that which was named first: it is followed last.
+        if (leaving[frame - 1] >= best[frame]) {
+          best[frame] = leaving[frame - 1];
+          from[frame] = node;
+        }
+      }
+    }
+
+    private void follow(int node, int[] in, int[] leaving) {
+      int at = HmmTable.STATES * node;
+      int[] one = scores.of(search.senone(at));
+      int[] two = scores.of(search.senone(at + 1));
+      int[] three = scores.of(search.senone(at + 2));
+      byte[] way = new byte[HmmTable.STATES * frames];
+      int cost = search.entryCost(node);
+      int first = Search.IMPOSSIBLE;
+      int second = Search.IMPOSSIBLE;
+      int third = Search.IMPOSSIBLE;
+      for (int frame = 0; frame < frames; frame++) {
+        int stay = third + search.stay(at + 2);
+        int step = second + search.step(at + 1);
+        way[2 * frames + frame] = stay >= step ? STAY : STEP;
+        third = Math.max(stay, step) + three[frame];
+        stay = second + search.stay(at + 1);
+        step = first + search.step(at);
+        way[frames + frame] = stay >= step ? STAY : STEP;
+        second = Math.max(stay, step) + two[frame];
+        stay = first + search.stay(at);
+        step = in[frame] - cost;
+        way[frame] = stay >= step ? STAY : STEP;
+        first = Math.max(stay, step) + one[frame];
+        leaving[frame] = third + search.step(at + 2);
+      }
+      ways[node] = way;
+    }
+
+    /** By meaning, the node in which its best way ends; none where there is no way. */
+    int[] ends() {
+      int[] best = new int[graph.meanings()];
+      Arrays.fill(best, SearchGraph.NONE);
+      for (int node = 0; node < last.length; node++) {
+        if (last[node] > Search.HARDLY) {
+          for (int meaning : graph.meaningsOfEnds()[graph.ends()[node]]) {
+            if (best[meaning] == SearchGraph.NONE || last[node] > last[best[meaning]]) {
+              best[meaning] = node;
             }
           }
         }
       }
+      return best;
     }
 
-    private void advance(int node, int frame) {
-      byte[] way = ways[frame];
-      int at = HmmTable.STATES * node;
-      float in = entering[node] - search.entryCost(node);
-      float first = states[at];
-      float second = states[at + 1];
-      float third = states[at + 2];
-      float last = third + search.stay(at + 2);
-      way[at + 2] = STAY;
-      if (second + search.step(at + 1) > last) {
-        last = second + search.step(at + 1);
-        way[at + 2] = STEP;
-      }
-      if (first + search.skip(at) > last) {
-        last = first + search.skip(at);
-        way[at + 2] = SKIP;
-      }
-      float middle = second + search.stay(at + 1);
-      way[at + 1] = STAY;
-      if (first + search.step(at) > middle) {
-        middle = first + search.step(at);
-        way[at + 1] = STEP;
-      }
-      float begin = first + search.stay(at);
-      way[at] = STAY;
-      if (in > begin) {
-        begin = in;
-        way[at] = ENTER;
-      }
-      states[at] = Math.max(Search.NEVER, begin + columns[at][frame]);
-      states[at + 1] = Math.max(Search.NEVER, middle + columns[at + 1][frame]);
-      states[at + 2] = Math.max(Search.NEVER, last + columns[at + 2][frame]);
-      float straight = states[at + 2] + search.step(at + 2);
-      float shorter = states[at + 1] + search.skip(at + 1);
-      leaving[node] = Math.max(straight, shorter);
-      leavingFrom[node] = straight >= shorter ? at + 2 : at + 1;
-    }
-
-    private Alignment back(int end) {
-      int[] senones = new int[scores.frames()];
+    Alignment back(int end) {
+      int[] senones = new int[frames];
       List<AlignedWord> words = new ArrayList<>();
-      int at = leavingFrom[end];
-      for (int frame = senones.length - 1; frame >= 0; frame--) {
-        senones[frame] = search.senone(at);
-        byte way = ways[frame][at];
-        if (way == ENTER) {
-          int node = at / HmmTable.STATES;
-          if (graph.words()[node] != SearchGraph.NONE) {
-            words.add(0, new AlignedWord(graph.words()[node], frame));
+      int node = end;
+      int state = HmmTable.STATES - 1;
+      for (int frame = frames - 1; frame >= 0; frame--) {
+        senones[frame] = search.senone(HmmTable.STATES * node + state);
+        if (ways[node][state * frames + frame] == STEP) {
+          if (state > 0) {
+            state--;
+          } else {
+            if (graph.words()[node] != SearchGraph.NONE) {
+              words.add(0, new AlignedWord(graph.words()[node], frame));
+            }
+            node = origins[node][frame];
+            state = HmmTable.STATES - 1;
           }
-          at = origins[frame][node];
-        } else {
-          at -= way;
         }
       }
-      return new Alignment(leaving[end], senones, words);
+      return new Alignment(Search.natural(last[end]), senones, words);
     }
   }
 }

@@ -77,6 +77,11 @@ public record Calibration(
     }
   }
 
+  /** This with other thresholds. */
+  Calibration with(double otherScale, double otherGap, double otherFit) {
+    return new Calibration(otherScale, prior, otherGap, otherFit, learningMargin);
+  }
+
   /** This without knowledge of how often moves are played. */
   public Calibration withoutPrior() {
     return new Calibration(scale, 0, unlawfulGap, leastFit, learningMargin);

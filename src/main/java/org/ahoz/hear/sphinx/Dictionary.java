@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import org.ahoz.hear.Habits;
 import org.ahoz.hear.Pronouncer;
 import org.ahoz.hear.SpokenNetwork;
 import org.ahoz.phones.Pronunciation;
@@ -20,11 +22,15 @@ final class Dictionary {
   private static final int LONG = 5;
 
   private static final int MOST = 4;
+  private static final int HUNDRED = 100;
 
   private final AcousticModel model;
   private final Pronouncer pronouncer;
   private final Map<Integer, List<WordSounds.Way>> ways = new HashMap<>();
   private final Map<List<Integer>, WordSounds> sounds = new HashMap<>();
+
+  /** What speakers choose with words, each by its place. */
+  private final List<Set<String>> choices = new ArrayList<>();
 
   Dictionary(AcousticModel model, Pronouncer pronouncer) {
     this.model = model;
@@ -42,13 +48,19 @@ final class Dictionary {
         });
   }
 
+  /** How unlikely by its habits a speaker is to choose something, by the numbers of choices. */
+  synchronized int[] prices(Habits habits) {
+    return choices.stream().mapToInt(habits::cost).toArray();
+  }
+
   private List<WordSounds.Way> ways(int word, SpokenNetwork network) {
     return ways.computeIfAbsent(
         word,
         number -> {
           List<Pronunciation> all = pronouncer.of(network.word(number), network.sounds(number));
           int most = all.stream().mapToInt(way -> most(way.phones().size())).max().orElse(0);
-          return all.stream().limit(most).map(this::way).toList();
+          int choice = choice(network.choices(number));
+          return all.stream().limit(most).map(way -> way(way, choice)).toList();
         });
   }
 
@@ -57,8 +69,17 @@ final class Dictionary {
     return phones <= SHORT ? MOST : phones <= LONG ? 2 : 1;
   }
 
-  private WordSounds.Way way(Pronunciation pronunciation) {
+  private int choice(Set<String> alternatives) {
+    int known = choices.indexOf(alternatives);
+    if (known >= 0) {
+      return known;
+    }
+    choices.add(alternatives);
+    return choices.size() - 1;
+  }
+
+  private WordSounds.Way way(Pronunciation pronunciation, int choice) {
     int[] phones = pronunciation.phones().stream().mapToInt(model::phone).toArray();
-    return new WordSounds.Way(phones, Math.round(pronunciation.cost() * 100));
+    return new WordSounds.Way(phones, Math.round(pronunciation.cost() * HUNDRED), choice);
   }
 }

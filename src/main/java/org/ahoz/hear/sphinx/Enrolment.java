@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.ahoz.audio.AudioClip;
 import org.ahoz.chess.Move;
+import org.ahoz.hear.Habits;
 import org.ahoz.hear.PhraseBook;
 import org.ahoz.hear.Pronouncer;
 import org.ahoz.hear.Talk;
@@ -113,7 +114,7 @@ public final class Enrolment {
     loop.mark(needed);
     SenoneScores scores = SenoneScores.of(features, model.gaussians(), model.weights(), needed);
     double[] sounds = sounds(expected, scores);
-    Utterance utterance = new Utterance(features, expected, scores, ranked(expected, sounds));
+    Utterance utterance = new Utterance(features, scores, ranked(expected, sounds));
     Utterance.@Nullable Fit fit = utterance.of(move);
     Alignment alignment = fit == null ? null : utterance.alignment(fit, model);
     if (fit == null || alignment == null) {
@@ -165,7 +166,7 @@ public final class Enrolment {
     Dictionary dictionary =
         dictionaries.computeIfAbsent(
             book.lexicon(), lexicon -> new Dictionary(model, Pronouncer.of(lexicon)));
-    return Expected.of(model, dictionary, book, Talk.NEW);
+    return Expected.of(model, dictionary, Habits.NONE, book, Talk.NEW);
   }
 
   private boolean[] needed(Expected expected) {
@@ -185,7 +186,7 @@ public final class Enrolment {
   }
 
   private List<Utterance.Fit> ranked(Expected expected, double[] sounds) {
-    return Utterance.ranked(expected.network(), sounds, expected.priors(calibration));
+    return Utterance.ranked(expected, sounds, expected.priors(calibration));
   }
 
   /** By how much a move is likelier than anything else; negative when something else is. */

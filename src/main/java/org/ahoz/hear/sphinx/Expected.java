@@ -1,9 +1,12 @@
 package org.ahoz.hear.sphinx;
 
 import java.util.List;
+import java.util.Set;
 import org.ahoz.chess.Move;
+import org.ahoz.hear.Habits;
 import org.ahoz.hear.MovePrior;
 import org.ahoz.hear.PhraseBook;
+import org.ahoz.hear.Pronouncer;
 import org.ahoz.hear.SpokenNetwork;
 import org.ahoz.hear.SpokenNetwork.Meaning;
 import org.ahoz.hear.Talk;
@@ -12,6 +15,7 @@ import org.ahoz.hear.Talk;
  * All that may be said now, made ready to be searched: once for a position, however often is
  * listened. Immutable.
  *
+ * @param habits of who speaks, by which some of it is likelier
  * @param network its words
  * @param search its sounds
  * @param priors by meaning, the natural logarithm of how often it is said
@@ -21,6 +25,7 @@ record Expected(
     PhraseBook book,
     Talk talk,
     Dictionary dictionary,
+    Habits habits,
     SpokenNetwork network,
     Search search,
     double[] priors) {
@@ -31,9 +36,9 @@ record Expected(
   /** How often a question is answered by one of them, such as yes. */
   private static final double ANSWER = Math.log(0.2);
 
-  static Expected of(AcousticModel model, Dictionary dictionary, PhraseBook book, Talk talk) {
+  static Expected of(
+      AcousticModel model, Dictionary dictionary, Habits habits, PhraseBook book, Talk talk) {
     SpokenNetwork network = book.network(talk);
-    SearchGraph graph = new SearchGraphBuilder(model, network, dictionary, false).build();
     List<Move> moves = book.position().legalMoves();
     double[] logs = MovePrior.bundled().logs(book.position(), moves);
     double[] priors = new double[network.meanings().size()];
@@ -43,20 +48,57 @@ record Expected(
               ? logs[moves.indexOf(of.move())] - of.cost()
               : talk.equals(Talk.NEW) ? ORDER : ANSWER;
     }
-    return new Expected(book, talk, dictionary, network, new Search(graph, model.hmms()), priors);
+    Search search = search(model, dictionary, habits, network);
+    return new Expected(book, talk, dictionary, habits, network, search, priors);
+  }
+
+  /** All moves there are, legal or not. */
+  static Expected ofAnyMove(AcousticModel model, PhraseBook book, Habits habits) {
+    Dictionary dictionary = new Dictionary(model, Pronouncer.of(book.lexicon()));
+    SpokenNetwork network = book.anyMove();
+    double[] priors = new double[network.meanings().size()];
+    Search search = search(model, dictionary, habits, network);
+    return new Expected(book, Talk.NEW, dictionary, habits, network, search, priors);
+  }
+
+  private static Search search(
+      AcousticModel model, Dictionary dictionary, Habits habits, SpokenNetwork network) {
+    SearchGraph graph = new SearchGraphBuilder(model, network, dictionary, false).build();
+    return new Search(graph, model.hmms(), dictionary.prices(habits));
+  }
+
+  /** This of a speaker who keeps to other ways. */
+  @SuppressWarnings("ReferenceEquality") // what is the same needs no comparison
+  Expected with(Habits others, AcousticModel model) {
+    if (others == habits) {
+      return this;
+    }
+    Search again = new Search(search.graph(), model.hmms(), dictionary.prices(others));
+    return new Expected(book, talk, dictionary, others, network, again, priors);
+  }
+
+  /** Some of its meanings alone, by their numbers, with a node for each word. */
+  Search wordByWord(AcousticModel model, int... meanings) {
+    SpokenNetwork some = network.only(meanings);
+    SearchGraph graph = new SearchGraphBuilder(model, some, dictionary, true).build();
+    return new Search(graph, model.hmms(), dictionary.prices(habits));
   }
 
   /** By meaning, how much more often it is said than others, as much as that is to count. */
   double[] priors(Calibration calibration) {
-    double[] weighted = priors.clone();
+    double[] weighted = new double[priors.length];
     for (int i = 0; i < weighted.length; i++) {
-      weighted[i] *= calibration.prior();
+      int unlikely =
+          network.meanings().get(i) instanceof Meaning.OfMove of
+              ? habits.cost(Set.of(of.way()))
+              : 0;
+      weighted[i] = calibration.prior() * (priors[i] - unlikely);
     }
     return weighted;
   }
 
   /** Whether these were made of the same book and talk. */
-  boolean isOf(PhraseBook other, Talk otherTalk) {
-    return book == other && talk.equals(otherTalk);
+  boolean isOf(PhraseBook otherBook, Talk otherTalk) {
+    return book == otherBook && talk.equals(otherTalk);
   }
 }

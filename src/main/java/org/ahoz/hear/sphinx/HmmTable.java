@@ -24,6 +24,7 @@ final class HmmTable {
   static final int STATES = 3;
 
   private static final long EMPTY = -1;
+  private static final Place[] PLACES = Place.values();
 
   private final int phones;
   private final int silence;
@@ -33,7 +34,8 @@ final class HmmTable {
   private final int[] alone;
   private final int[] senones;
   private final int[] matrices;
-  private final float[][] transitions;
+  private final int[] stays;
+  private final int[] steps;
 
   private HmmTable(Builder builder) {
     phones = builder.phones;
@@ -44,7 +46,18 @@ final class HmmTable {
     alone = builder.alone;
     senones = Arrays.copyOf(builder.senones, builder.count * STATES);
     matrices = Arrays.copyOf(builder.matrices, builder.count);
-    transitions = builder.transitions;
+    stays = new int[STATES * phones];
+    steps = new int[STATES * phones];
+    for (int phone = 0; phone < phones; phone++) {
+      for (int state = 0; state < STATES; state++) {
+        stays[STATES * phone + state] = units(builder.transitions[phone][state][state]);
+        steps[STATES * phone + state] = units(builder.transitions[phone][state][state + 1]);
+      }
+    }
+  }
+
+  private static int units(float logarithm) {
+    return Math.round(logarithm * SenoneScores.UNITS);
   }
 
   /** The number of a phone for itself, whatever stands beside it. */
@@ -71,7 +84,7 @@ final class HmmTable {
   }
 
   private int findAnywhere(int phone, int left, int right) {
-    for (Place place : Place.values()) {
+    for (Place place : PLACES) {
       int found = find(phone, left, right, place);
       if (found >= 0) {
         return found;
@@ -103,12 +116,14 @@ final class HmmTable {
     return senones[hmm * STATES + state];
   }
 
-  /**
-   * The natural logarithms of the probabilities to go from one state to another, the fourth being
-   * the next phone: from times four plus to; not to be changed.
-   */
-  float[] transitions(int hmm) {
-    return transitions[matrices[hmm]];
+  /** How likely one stays in a state, in {@link SenoneScores#UNITS}. */
+  int stay(int hmm, int state) {
+    return stays[STATES * matrices[hmm] + state];
+  }
+
+  /** How likely one goes from a state to the next, or from the last to the next phone. */
+  int step(int hmm, int state) {
+    return steps[STATES * matrices[hmm] + state];
   }
 
   /** Gathers phones. */
@@ -120,13 +135,19 @@ final class HmmTable {
     private final long[] keys = new long[1 << 19];
     private final int[] values = new int[1 << 19];
     private final int[] alone;
-    private final float[][] transitions;
+    private final float[][][] transitions;
     private final Map<Long, Integer> numbers = new HashMap<>();
     private int[] senones = new int[1 << 16];
     private int[] matrices = new int[1 << 15];
     private int count;
 
-    Builder(boolean[] fillers, int silence, float[][] transitions) {
+    /**
+     * A table without phones.
+     *
+     * @param transitions by phone, the natural logarithms of how likely one goes from one of its
+     *     states to another, the last being the next phone
+     */
+    Builder(boolean[] fillers, int silence, float[][][] transitions) {
       this.fillers = fillers.clone();
       this.silence = silence;
       this.transitions = transitions;

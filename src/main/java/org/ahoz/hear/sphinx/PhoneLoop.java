@@ -12,10 +12,11 @@ import java.util.function.IntPredicate;
 final class PhoneLoop {
 
   /** How likely another phone begins; lower, and the loop tells noise and speech apart less. */
-  private static final float INSERTION = (float) Math.log(0.05);
+  private static final int INSERTION = (int) Math.round(Math.log(0.05) * SenoneScores.UNITS);
 
   private final int[] senones;
-  private final float[][] transitions;
+  private final int[] stays;
+  private final int[] steps;
 
   PhoneLoop(AcousticModel model) {
     this(
@@ -36,12 +37,14 @@ final class PhoneLoop {
       }
     }
     senones = new int[HmmTable.STATES * hmms.size()];
-    transitions = new float[hmms.size()][];
-    for (int i = 0; i < hmms.size(); i++) {
-      transitions[i] = model.hmms().transitions(hmms.get(i));
-      for (int state = 0; state < HmmTable.STATES; state++) {
-        senones[HmmTable.STATES * i + state] = model.hmms().senone(hmms.get(i), state);
-      }
+    stays = new int[senones.length];
+    steps = new int[senones.length];
+    for (int at = 0; at < senones.length; at++) {
+      int hmm = hmms.get(at / HmmTable.STATES);
+      int state = at % HmmTable.STATES;
+      senones[at] = model.hmms().senone(hmm, state);
+      stays[at] = model.hmms().stay(hmm, state);
+      steps[at] = model.hmms().step(hmm, state);
     }
   }
 
@@ -53,31 +56,29 @@ final class PhoneLoop {
 
   /** The natural logarithm of how likely the utterance is as any phones. */
   float score(SenoneScores scores) {
-    float[] states = new float[senones.length];
-    Arrays.fill(states, Search.NEVER);
-    float in = 0;
-    float out = Search.NEVER;
+    int[][] columns = new int[senones.length][];
+    for (int at = 0; at < columns.length; at++) {
+      columns[at] = scores.of(senones[at]);
+    }
+    int[] states = new int[senones.length];
+    Arrays.fill(states, Search.IMPOSSIBLE);
+    int in = 0;
+    int out = Search.IMPOSSIBLE;
     for (int frame = 0; frame < scores.frames(); frame++) {
-      out = Search.NEVER;
-      for (int phone = 0; phone < transitions.length; phone++) {
-        float[] own = transitions[phone];
-        int at = HmmTable.STATES * phone;
-        float first = states[at];
-        float second = states[at + 1];
-        float third = states[at + 2];
-        states[at] = Math.max(first + own[0], in) + score(frame, scores, at);
-        states[at + 1] = Math.max(second + own[5], first + own[1]) + score(frame, scores, at + 1);
+      out = Search.IMPOSSIBLE;
+      for (int at = 0; at < states.length; at += HmmTable.STATES) {
+        int first = states[at];
+        int second = states[at + 1];
+        int third = states[at + 2];
+        states[at] = Math.max(first + stays[at], in) + columns[at][frame];
+        states[at + 1] =
+            Math.max(second + stays[at + 1], first + steps[at]) + columns[at + 1][frame];
         states[at + 2] =
-            Math.max(Math.max(third + own[10], second + own[6]), first + own[2])
-                + score(frame, scores, at + 2);
-        out = Math.max(out, Math.max(states[at + 2] + own[11], states[at + 1] + own[7]));
+            Math.max(third + stays[at + 2], second + steps[at + 1]) + columns[at + 2][frame];
+        out = Math.max(out, states[at + 2] + steps[at + 2]);
       }
       in = out + INSERTION;
     }
-    return out;
-  }
-
-  private float score(int frame, SenoneScores scores, int at) {
-    return scores.of(senones[at])[frame];
+    return Search.natural(out);
   }
 }

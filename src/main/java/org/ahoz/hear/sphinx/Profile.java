@@ -16,4 +16,9 @@ public record Profile(
   public Profile with(SpeakerStatistics other) {
     return new Profile(name, language, calibration, other);
   }
+
+  /** The same with scores that are taken in another way. */
+  public Profile with(Calibration other) {
+    return new Profile(name, language, other, speaker);
+  }
 }

@@ -11,10 +11,14 @@ import org.jspecify.annotations.Nullable;
  */
 final class Search {
 
+  /** What cannot be, as a natural logarithm. */
   static final float NEVER = -1e30f;
 
+  /** What cannot be, in {@link SenoneScores#UNITS}: so much that what is added changes nothing. */
+  static final int IMPOSSIBLE = -(1 << 30);
+
   /** Less likely is what cannot be. */
-  static final float HARDLY = NEVER / 2;
+  static final int HARDLY = IMPOSSIBLE / 2;
 
   /** What each word costs, as a natural logarithm: of two ways that fit as well, the shorter. */
   private static final float WORD = 20;
@@ -22,34 +26,38 @@ final class Search {
   /** How much the costs of ways to say a word count, a hundredth of a natural logarithm each. */
   private static final float SELDOM = 0.07f;
 
+  /** How much it counts what a speaker is likely to choose. */
+  private static final float UNLIKELY = 7;
+
   private final SearchGraph graph;
   private final int[] senones;
-  private final float[] stays;
-  private final float[] steps;
-  private final float[] skips;
-  private final float[] entryCosts;
+  private final int[] stays;
+  private final int[] steps;
+  private final int[] entryCosts;
 
-  /** Prepares a graph. */
-  Search(SearchGraph graph, HmmTable hmms) {
+  /**
+   * Prepares a graph.
+   *
+   * @param prices by the numbers of choices, how unlikely each is, as a natural logarithm
+   */
+  Search(SearchGraph graph, HmmTable hmms, int[] prices) {
     this.graph = graph;
     int nodes = graph.nodes();
     senones = new int[HmmTable.STATES * nodes];
-    stays = new float[HmmTable.STATES * nodes];
-    steps = new float[HmmTable.STATES * nodes];
-    skips = new float[HmmTable.STATES * nodes];
-    entryCosts = new float[nodes];
-    int size = HmmTable.STATES + 1;
+    stays = new int[HmmTable.STATES * nodes];
+    steps = new int[HmmTable.STATES * nodes];
+    entryCosts = new int[nodes];
     for (int node = 0; node < nodes; node++) {
       int hmm = graph.hmms()[node];
-      entryCosts[node] =
-          graph.words()[node] == SearchGraph.NONE ? 0 : WORD + SELDOM * graph.costs()[node];
-      float[] transitions = hmms.transitions(hmm);
+      if (graph.words()[node] != SearchGraph.NONE) {
+        float cost = SELDOM * graph.costs()[node] + UNLIKELY * prices[graph.choices()[node]];
+        entryCosts[node] = Math.round((WORD + cost) * SenoneScores.UNITS);
+      }
       for (int state = 0; state < HmmTable.STATES; state++) {
         int at = HmmTable.STATES * node + state;
         senones[at] = hmms.senone(hmm, state);
-        stays[at] = transitions[state * size + state];
-        steps[at] = transitions[state * size + state + 1];
-        skips[at] = state + 2 < size ? transitions[state * size + state + 2] : NEVER;
+        stays[at] = hmms.stay(hmm, state);
+        steps[at] = hmms.step(hmm, state);
       }
     }
   }
@@ -83,10 +91,10 @@ final class Search {
     for (int start : graph.starts()) {
       entries.of(start)[0] = 0;
     }
-    float[] leaving = new float[frames];
+    int[] leaving = new int[frames];
     // Nodes have higher numbers than those that follow them.
     for (int node = graph.nodes() - 1; node >= 0; node--) {
-      float[] entering = entries.taken(node);
+      int[] entering = entries.taken(node);
       if (entering == null) {
         continue;
       }
@@ -97,43 +105,46 @@ final class Search {
       entries.giveBack(entering);
       int end = graph.ends()[node];
       if (end != SearchGraph.NONE && leaving[frames - 1] > HARDLY) {
+        float score = natural(leaving[frames - 1]);
         for (int meaning : graph.meaningsOfEnds()[end]) {
-          best[meaning] = Math.max(best[meaning], leaving[frames - 1]);
+          best[meaning] = Math.max(best[meaning], score);
         }
       }
     }
     return best;
   }
 
+  /** From {@link SenoneScores#UNITS} to a natural logarithm. */
+  static float natural(int units) {
+    return (float) units / SenoneScores.UNITS;
+  }
+
   /** One node over all frames: what it is to leave it behind each. */
-  private void follow(int node, float[] entering, SenoneScores scores, float[] leaving) {
+  private void follow(int node, int[] entering, SenoneScores scores, int[] leaving) {
     int at = HmmTable.STATES * node;
-    float[] one = scores.of(senones[at]);
-    float[] two = scores.of(senones[at + 1]);
-    float[] three = scores.of(senones[at + 2]);
-    float stayOne = stays[at];
-    float stayTwo = stays[at + 1];
-    float stayThree = stays[at + 2];
-    float stepOne = steps[at];
-    float stepTwo = steps[at + 1];
-    float stepThree = steps[at + 2];
-    float skipOne = skips[at];
-    float skipTwo = skips[at + 1];
-    float cost = entryCosts[node];
-    float first = NEVER;
-    float second = NEVER;
-    float third = NEVER;
+    int[] one = scores.of(senones[at]);
+    int[] two = scores.of(senones[at + 1]);
+    int[] three = scores.of(senones[at + 2]);
+    int stayOne = stays[at];
+    int stayTwo = stays[at + 1];
+    int stayThree = stays[at + 2];
+    int stepOne = steps[at];
+    int stepTwo = steps[at + 1];
+    int stepThree = steps[at + 2];
+    int cost = entryCosts[node];
+    int first = IMPOSSIBLE;
+    int second = IMPOSSIBLE;
+    int third = IMPOSSIBLE;
     for (int frame = 0; frame < leaving.length; frame++) {
-      third =
-          Math.max(Math.max(third + stayThree, second + stepTwo), first + skipOne) + three[frame];
+      third = Math.max(third + stayThree, second + stepTwo) + three[frame];
       second = Math.max(second + stayTwo, first + stepOne) + two[frame];
       first = Math.max(first + stayOne, entering[frame] - cost) + one[frame];
-      leaving[frame] = Math.max(third + stepThree, second + skipTwo);
+      leaving[frame] = third + stepThree;
     }
   }
 
   /** In a method of its own, which the compiler turns into vector instructions. */
-  private static void raise(float[] entering, float[] leaving) {
+  private static void raise(int[] entering, int[] leaving) {
     for (int frame = 1; frame < entering.length; frame++) {
       entering[frame] = Math.max(entering[frame], leaving[frame - 1]);
     }
@@ -142,58 +153,54 @@ final class Search {
   /** By node, how likely it is to enter it at each frame; of those that wait to be followed. */
   private static final class Entries {
 
-    private final float[] @Nullable [] waiting;
-    private final List<float[]> free = new ArrayList<>();
+    private final int[] @Nullable [] waiting;
+    private final List<int[]> free = new ArrayList<>();
     private final int frames;
 
     Entries(int nodes, int frames) {
-      waiting = new float[nodes][];
+      waiting = new int[nodes][];
       this.frames = frames;
     }
 
-    float[] of(int node) {
-      float[] known = waiting[node];
+    int[] of(int node) {
+      int[] known = waiting[node];
       if (known == null) {
-        known = free.isEmpty() ? new float[frames] : free.remove(free.size() - 1);
-        Arrays.fill(known, NEVER);
+        known = free.isEmpty() ? new int[frames] : free.remove(free.size() - 1);
+        Arrays.fill(known, IMPOSSIBLE);
         waiting[node] = known;
       }
       return known;
     }
 
-    float @Nullable [] taken(int node) {
-      float[] known = waiting[node];
+    int @Nullable [] taken(int node) {
+      int[] known = waiting[node];
       waiting[node] = null;
       return known;
     }
 
-    void giveBack(float[] entries) {
+    void giveBack(int[] entries) {
       free.add(entries);
     }
   }
 
   /** By state of the graph, the scores of all frames. */
-  float[][] columns(SenoneScores scores) {
-    float[][] columns = new float[senones.length][];
+  int[][] columns(SenoneScores scores) {
+    int[][] columns = new int[senones.length][];
     for (int i = 0; i < columns.length; i++) {
       columns[i] = scores.of(senones[i]);
     }
     return columns;
   }
 
-  float stay(int at) {
+  int stay(int at) {
     return stays[at];
   }
 
-  float step(int at) {
+  int step(int at) {
     return steps[at];
   }
 
-  float skip(int at) {
-    return skips[at];
-  }
-
-  float entryCost(int node) {
+  int entryCost(int node) {
     return entryCosts[node];
   }
 

@@ -15,13 +15,16 @@ import org.jspecify.annotations.Nullable;
  * Makes a search graph of a network of words. Made for one thread and one graph.
  *
  * <p>Each phone is taken as it sounds between its neighbours, those of the words before and behind
- * it too; between words there may be silence. Where two neighbours make no difference to the model,
- * one node serves both.
+ * it too, but where one of the words is long: then as beside silence. Between words there may be
+ * silence. Where two neighbours make no difference to the model, one node serves both.
  */
 final class SearchGraphBuilder {
 
   /** Stands for any word, where it need not be told which. */
   private static final int SOME_WORD = -2;
+
+  /** Stands for the first phone of any long word, where entries are asked for. */
+  private static final int LONG = -2;
 
   private final HmmTable hmms;
   private final SpokenNetwork network;
@@ -33,6 +36,7 @@ final class SearchGraphBuilder {
   private final Map<Node, Integer> numbers = new HashMap<>();
   private int[] words = new int[4096];
   private int[] costs = new int[4096];
+  private int[] choices = new int[4096];
   private int[] ends = new int[4096];
   private int count;
   private final @Nullable State[] states;
@@ -60,7 +64,10 @@ final class SearchGraphBuilder {
 
     private final List<Group> groups = new ArrayList<>();
     private final Map<Integer, int[]> entries = new HashMap<>();
+
+    /** The phones with which short words begin. */
     private int[] firsts = new int[0];
+
     private int silence = SearchGraph.NONE;
   }
 
@@ -81,7 +88,8 @@ final class SearchGraphBuilder {
 
   SearchGraph build() {
     int[] first = entries(0, silence, SearchGraph.NONE);
-    int before = node(hmms.alone(silence), SearchGraph.NONE, 0, SearchGraph.NONE, first);
+    int before =
+        node(hmms.alone(silence), SearchGraph.NONE, 0, SearchGraph.NONE, SearchGraph.NONE, first);
     int[] starts = Arrays.copyOf(first, first.length + 1);
     starts[first.length] = before;
     int[] rows = new int[count + 1];
@@ -100,6 +108,7 @@ final class SearchGraphBuilder {
         Arrays.copyOf(nodeHmms, count),
         Arrays.copyOf(words, count),
         Arrays.copyOf(costs, count),
+        Arrays.copyOf(choices, count),
         rows,
         all,
         starts,
@@ -109,10 +118,10 @@ final class SearchGraphBuilder {
   }
 
   /** The node of this kind; nodes from which one may go on in the same ways are one. */
-  private int node(int hmm, int word, int cost, int end, int[] next) {
+  private int node(int hmm, int word, int cost, int choice, int end, int[] next) {
     Arrays.sort(next);
     int name = keepsWordsApart || word == SearchGraph.NONE ? word : SOME_WORD;
-    Integer known = numbers.putIfAbsent(new Node(hmm, name, cost, end, next), count);
+    Integer known = numbers.putIfAbsent(new Node(hmm, name, cost, choice, end, next), count);
     if (known != null) {
       return known;
     }
@@ -120,11 +129,13 @@ final class SearchGraphBuilder {
       nodeHmms = Arrays.copyOf(nodeHmms, 2 * count);
       words = Arrays.copyOf(words, 2 * count);
       costs = Arrays.copyOf(costs, 2 * count);
+      choices = Arrays.copyOf(choices, 2 * count);
       ends = Arrays.copyOf(ends, 2 * count);
     }
     nodeHmms[count] = hmm;
     words[count] = word;
     costs[count] = cost;
+    choices[count] = choice;
     ends[count] = end;
     successors.add(next);
     return count++;
@@ -132,7 +143,7 @@ final class SearchGraphBuilder {
 
   /** A node with all that follows it, by which those that are alike are found. */
   @SuppressWarnings("ArrayRecordComponent") // compared by its content, below
-  private record Node(int hmm, int word, int cost, int end, int[] next) {
+  private record Node(int hmm, int word, int cost, int choice, int end, int[] next) {
 
     @Override
     public boolean equals(Object other) {
@@ -140,13 +151,14 @@ final class SearchGraphBuilder {
           && node.hmm == hmm
           && node.word == word
           && node.cost == cost
+          && node.choice == choice
           && node.end == end
           && Arrays.equals(node.next, next);
     }
 
     @Override
     public int hashCode() {
-      return ((Arrays.hashCode(next) * 31 + hmm) * 31 + word) * 31 + cost + 7 * end;
+      return ((Arrays.hashCode(next) * 31 + hmm) * 31 + word) * 31 + cost + 7 * end + 61 * choice;
     }
   }
 
@@ -167,7 +179,7 @@ final class SearchGraphBuilder {
       group.sounds = dictionary.of(group.tokens, network);
       made.groups.add(group);
       for (WordSounds.Node node : group.sounds.nodes()) {
-        if (node.isFirst()) {
+        if (node.isFirst() && !node.isLong()) {
           firsts.add(node.phone());
         }
       }
@@ -180,11 +192,11 @@ final class SearchGraphBuilder {
    * The nodes by which one may go on from a state.
    *
    * @param left the phone before it
-   * @param only the phone with which the next word begins; none for any
+   * @param only the phone with which the next word begins, which is short; none for any word
    */
   private int[] entries(int number, int left, int only) {
     State state = state(number);
-    int key = (left + 1) * 256 + only + 1;
+    int key = (left + 1) * 256 + only + 2;
     int[] known = state.entries.get(key);
     if (known != null) {
       return known;
@@ -194,8 +206,9 @@ final class SearchGraphBuilder {
       List<WordSounds.Node> nodes = group.sounds.nodes();
       for (int i = 0; i < nodes.size(); i++) {
         WordSounds.Node node = nodes.get(i);
-        if (node.isFirst() && (only == SearchGraph.NONE || node.phone() == only)) {
-          begin(group, i, node, left, found);
+        int name = node.isLong() ? LONG : node.phone();
+        if (node.isFirst() && (only == SearchGraph.NONE || name == only)) {
+          begin(group, i, node, node.isLong() ? silence : left, found);
         }
       }
     }
@@ -216,7 +229,14 @@ final class SearchGraphBuilder {
     long key = (long) index << 32 | hmm;
     Integer known = group.begun.get(key);
     if (known == null) {
-      known = node(hmm, group.tokens.get(0), node.cost(), SearchGraph.NONE, next(group, node));
+      known =
+          node(
+              hmm,
+              group.tokens.get(0),
+              node.cost(),
+              node.choice(),
+              SearchGraph.NONE,
+              next(group, node));
       group.begun.put(key, known);
     }
     found.add(known);
@@ -244,7 +264,9 @@ final class SearchGraphBuilder {
       made = last(group, index, node, node.left(), HmmTable.Place.END);
     } else {
       int hmm = hmms.of(node.phone(), node.left(), node.right(), HmmTable.Place.INTERNAL);
-      made = new int[] {node(hmm, SearchGraph.NONE, 0, SearchGraph.NONE, next(group, node))};
+      int[] next = next(group, node);
+      int name = SearchGraph.NONE;
+      made = new int[] {node(hmm, name, 0, SearchGraph.NONE, SearchGraph.NONE, next)};
     }
     group.inner.put(index, made);
     return made;
@@ -260,23 +282,24 @@ final class SearchGraphBuilder {
     boolean isSingle = place == HmmTable.Place.SINGLE;
     int word = isSingle ? group.tokens.get(0) : SearchGraph.NONE;
     int cost = isSingle ? node.cost() : 0;
+    int choice = isSingle ? node.choice() : SearchGraph.NONE;
     int beforeSilence = hmms.of(node.phone(), left, silence, place);
     Map<Integer, Set<Integer>> byHmm = new LinkedHashMap<>();
-    byHmm.computeIfAbsent(beforeSilence, hmm -> new LinkedHashSet<>()).add(silence(group.to));
-    for (int first : state(group.to).firsts) {
-      Set<Integer> next =
-          byHmm.computeIfAbsent(
-              hmms.of(node.phone(), left, first, place), hmm -> new LinkedHashSet<>());
-      for (int entry : entries(group.to, node.phone(), first)) {
-        next.add(entry);
-      }
+    Set<Integer> behindSilence = new LinkedHashSet<>();
+    behindSilence.add(silence(group.to));
+    add(entries(group.to, silence, node.isLong() ? SearchGraph.NONE : LONG), behindSilence);
+    byHmm.put(beforeSilence, behindSilence);
+    for (int first : node.isLong() ? new int[0] : state(group.to).firsts) {
+      int hmm = hmms.of(node.phone(), left, first, place);
+      Set<Integer> next = byHmm.computeIfAbsent(hmm, each -> new LinkedHashSet<>());
+      add(entries(group.to, node.phone(), first), next);
     }
     boolean isEnd = network.meaningsAt(group.to).length > 0;
     int[] nodes = new int[byHmm.size()];
     int i = 0;
     for (Map.Entry<Integer, Set<Integer>> each : byHmm.entrySet()) {
       int end = isEnd && each.getKey() == beforeSilence ? group.to : SearchGraph.NONE;
-      nodes[i++] = node(each.getKey(), word, cost, end, ints(each.getValue()));
+      nodes[i++] = node(each.getKey(), word, cost, choice, end, ints(each.getValue()));
     }
     group.last.put(key, nodes);
     return nodes;
@@ -287,9 +310,16 @@ final class SearchGraphBuilder {
     if (state.silence == SearchGraph.NONE) {
       int end = network.meaningsAt(number).length > 0 ? number : SearchGraph.NONE;
       int[] next = entries(number, silence, SearchGraph.NONE);
-      state.silence = node(hmms.alone(silence), SearchGraph.NONE, 0, end, next.clone());
+      state.silence =
+          node(hmms.alone(silence), SearchGraph.NONE, 0, SearchGraph.NONE, end, next.clone());
     }
     return state.silence;
+  }
+
+  private static void add(int[] numbers, Set<Integer> all) {
+    for (int number : numbers) {
+      all.add(number);
+    }
   }
 
   private static int[] ints(Set<Integer> numbers) {

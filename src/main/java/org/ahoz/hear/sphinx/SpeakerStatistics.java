@@ -65,9 +65,9 @@ public final class SpeakerStatistics {
    */
   SpeakerStatistics with(
       float[][] features, Alignment alignment, AcousticModel model, Gaussians adapted) {
-    Gathering gathering = new Gathering(model, adapted);
+    Gathering gathering = new Gathering(features, model, adapted);
     for (int frame = 0; frame < features.length; frame++) {
-      gathering.add(features[frame], alignment.senones()[frame]);
+      gathering.add(frame, alignment.senones()[frame]);
     }
     return gathering.result();
   }
@@ -79,13 +79,15 @@ public final class SpeakerStatistics {
     private final double[] sums = vectors.clone();
     private final double[] squares = matrices.clone();
     private final double[] mean = new double[LENGTH];
-    private final double[] shares = new double[SenoneScores.Nearest.ranks()];
-    private final SenoneScores.Nearest nearest;
+    private final double[] shares = new double[NearestGaussians.RANKS];
+    private final float[][] features;
+    private final NearestGaussians nearest;
     private long count = frames;
 
-    Gathering(AcousticModel model, Gaussians adapted) {
+    Gathering(float[][] features, AcousticModel model, Gaussians adapted) {
+      this.features = features;
       this.model = model;
-      nearest = new SenoneScores.Nearest(adapted, new boolean[0]);
+      nearest = new NearestGaussians(adapted, features);
       mean[DIMENSIONS] = 1;
     }
 
@@ -94,7 +96,7 @@ public final class SpeakerStatistics {
     }
 
     /** Silence says nothing of a speaker. */
-    void add(float[] frame, int senone) {
+    void add(int frame, int senone) {
       int codebook = model.weights().codebook(senone);
       if (model.isFillerCodebook(codebook)) {
         return;
@@ -102,16 +104,18 @@ public final class SpeakerStatistics {
       count++;
       for (int stream = 0; stream < AcousticModel.STREAMS; stream++) {
         int place = codebook * AcousticModel.STREAMS + stream;
-        nearest.find(place, frame, stream);
+        nearest.find(codebook, frame, stream);
         float[] weights = model.weights().of(senone, stream);
         double sum = 0;
         for (int rank = 0; rank < shares.length; rank++) {
-          shares[rank] = nearest.value(place, rank) * weights[nearest.index(place, rank)];
+          shares[rank] =
+              nearest.share(frame, stream, rank) * weights[nearest.index(frame, stream, rank)];
           sum += shares[rank];
         }
         for (int rank = 0; sum > 0 && rank < shares.length; rank++) {
           if (shares[rank] / sum >= LEAST) {
-            add(frame, stream, place, nearest.index(place, rank), shares[rank] / sum);
+            int gaussian = nearest.index(frame, stream, rank);
+            add(features[frame], stream, place, gaussian, shares[rank] / sum);
           }
         }
       }

@@ -109,7 +109,7 @@ final class SphinxModelReader {
 
   private HmmTable hmms() {
     boolean[] fillers = new boolean[units.size()];
-    float[][] transitions = new float[units.size()][];
+    float[][][] transitions = new float[units.size()][][];
     for (int i = 0; i < fillers.length; i++) {
       fillers[i] = units.get(i).isFiller();
     }
@@ -154,12 +154,21 @@ final class SphinxModelReader {
     return number;
   }
 
-  private static float[] logs(float[][] matrix) {
+  /**
+   * Natural logarithms of what leads from a state to another.
+   *
+   * @throws RecognizerException where a state can be left out, for which the search has no way
+   */
+  private static float[][] logs(float[][] matrix) {
     int size = HmmTable.STATES + 1;
-    float[] logs = new float[size * size];
+    float[][] logs = new float[size][size];
     for (int from = 0; from < size; from++) {
       for (int to = 0; to < size; to++) {
-        logs[from * size + to] = Math.max(IMPOSSIBLE, matrix[from][to]) * LOG_BASE;
+        logs[from][to] = Math.max(IMPOSSIBLE, matrix[from][to]) * LOG_BASE;
+        if (to > from + 1 && matrix[from][to] > IMPOSSIBLE) {
+          throw new RecognizerException(
+              "an acoustic model that leaves out states of phones cannot be searched");
+        }
       }
     }
     return logs;

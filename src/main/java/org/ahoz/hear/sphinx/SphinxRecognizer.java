@@ -6,17 +6,14 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.ahoz.audio.AudioClip;
-import org.ahoz.chess.Color;
 import org.ahoz.chess.Move;
 import org.ahoz.hear.HeardWord;
 import org.ahoz.hear.Hypothesis;
 import org.ahoz.hear.PhraseBook;
-import org.ahoz.hear.Pronouncer;
 import org.ahoz.hear.Recognition;
 import org.ahoz.hear.Recognizer;
 import org.ahoz.hear.SpokenNetwork;
 import org.ahoz.hear.Talk;
-import org.ahoz.lexicon.Lexicon;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -43,19 +40,18 @@ public final class SphinxRecognizer implements Recognizer {
 
   private static final double FAR = 80;
 
+  /** By how much more any move must fit than all that are legal to be looked at once more. */
+  private static final double DOUBTFUL = 5;
+
   private final AcousticModel model;
   private final Calibration calibration;
   private final PhoneLoop loop;
-  private final Map<Lexicon, Dictionary> dictionaries = new HashMap<>();
-  private final Map<AnyMove, Expected> anyMoves = new HashMap<>();
+  private final Expectations expectations;
   private SpeakerStatistics speaker;
   private Gaussians adapted;
-  private @Nullable Expected expected;
   private @Nullable Utterance last;
   private @Nullable Utterance asked;
   private List<Move> question = List.of();
-
-  private record AnyMove(Lexicon lexicon, Color turn) {}
 
   private SphinxRecognizer(
       AcousticModel model, Calibration calibration, SpeakerStatistics speaker) {
@@ -63,6 +59,7 @@ public final class SphinxRecognizer implements Recognizer {
     this.calibration = calibration;
     this.speaker = speaker;
     loop = new PhoneLoop(model);
+    expectations = new Expectations(model);
     adapted = adapted();
   }
 
@@ -84,38 +81,129 @@ public final class SphinxRecognizer implements Recognizer {
 
   @Override
   public void prepare(PhraseBook book, Talk talk) {
-    expected(book, talk);
+    prepare(List.of(book), talk);
+  }
+
+  @Override
+  public void prepare(List<PhraseBook> books, Talk talk) {
+    expectations.of(books, talk);
   }
 
   @Override
   public Recognition recognize(AudioClip utterance, PhraseBook book, Talk talk) {
+    return recognize(utterance, List.of(book), talk).get(0);
+  }
+
+  /**
+   * What was said in one of several languages. The model is the same for all, so that all of them
+   * are compared with the same sounds, and how likely they are with each other.
+   */
+  @Override
+  public List<Recognition> recognize(AudioClip utterance, List<PhraseBook> books, Talk talk) {
     long start = System.nanoTime();
-    float[][] features = FrontEnd.features(utterance.resampled(FrontEnd.SAMPLE_RATE));
-    Expected now = expected(book, talk);
-    Expected any = anyMove(book);
-    Utterance compared = compare(features, now, any);
+    List<Expected> now = expectations.of(books, talk);
+    List<Expected> any = books.stream().map(expectations::anyMove).toList();
+    Sounding sounding = sounding(utterance, now, any);
     rememberAsked(talk);
-    last = compared;
-    List<Hypothesis> hypotheses = new ArrayList<>();
-    Hypothesis unlawful = null;
-    boolean isStrange = true;
-    if (!compared.fits().isEmpty()) {
-      double legal = compared.fits().stream().mapToDouble(Utterance.Fit::sound).max().orElseThrow();
-      double fit = (legal - loop.score(compared.scores())) / Math.max(1, features.length);
-      double gap = best(any.search().scores(compared.scores())) - legal;
-      isStrange = fit < calibration.leastFit();
-      hypotheses.addAll(hypotheses(compared));
-      if (gap >= calibration.unlawfulGap()) {
-        unlawful = unlawful(compared, any);
+    last = sounding.utterance();
+    return recognitions(sounding, now, any, utterance.duration(), start);
+  }
+
+  /**
+   * What was said, and by what it was decided whether it is a move that is legal.
+   *
+   * @param gap see {@link Calibration#unlawfulGap}
+   * @param fit see {@link Calibration#leastFit}
+   */
+  record Measured(Recognition recognition, double gap, double fit) {}
+
+  /** Recognizes, and tells what the thresholds are compared with. */
+  Measured measure(AudioClip utterance, PhraseBook book) {
+    long start = System.nanoTime();
+    List<Expected> now = expectations.of(List.of(book), Talk.NEW);
+    List<Expected> any = List.of(expectations.anyMove(book));
+    Sounding sounding = sounding(utterance, now, any);
+    last = sounding.utterance();
+    Recognition recognition = recognitions(sounding, now, any, utterance.duration(), start).get(0);
+    return new Measured(recognition, sounding.gap(), sounding.fit());
+  }
+
+  /**
+   * An utterance beside all that may be said, all moves there are, and any phones.
+   *
+   * @param move the likeliest of all moves, legal or not
+   * @param gap by how much more it is like that one than like what may be said
+   * @param fit how well it fits what may be said beside any phones, for a frame
+   */
+  private record Sounding(Utterance utterance, AnyMove move, double gap, double fit) {}
+
+  /**
+   * A move, legal or not, as the likeliest one.
+   *
+   * @param language by its number
+   * @param meaning by its number in the network of all moves
+   */
+  private record AnyMove(int language, int meaning, double sound) {}
+
+  private Sounding sounding(AudioClip sound, List<Expected> now, List<Expected> any) {
+    float[][] features = FrontEnd.features(sound.resampled(FrontEnd.SAMPLE_RATE));
+    boolean[] needed = new boolean[model.weights().senones()];
+    now.forEach(each -> each.search().mark(needed));
+    any.forEach(each -> each.search().mark(needed));
+    loop.mark(needed);
+    SenoneScores scores = SenoneScores.of(features, model.gaussians(), model.weights(), needed);
+    List<Utterance.Fit> fits = new ArrayList<>();
+    for (Expected each : now) {
+      double[] sounds = doubles(each.search().scores(scores));
+      fits.addAll(Utterance.ranked(each, sounds, each.priors(calibration)));
+    }
+    List<Utterance.Fit> ranked = Utterance.ranked(fits);
+    double fit = (Utterance.best(fits) - loop.score(scores)) / Math.max(1, features.length);
+    Finalists finalists = Finalists.of(ranked, model);
+    AnyMove move = likeliest(any, scores);
+    double gap = move.sound() - Utterance.best(fits);
+    if (adapted != model.gaussians()) {
+      boolean isDoubtful = gap >= DOUBTFUL;
+      SenoneScores own = adaptedScores(features, finalists, isDoubtful ? any : List.of());
+      ranked = finalists.adapted(ranked, own);
+      if (isDoubtful) {
+        double mean = (move.sound() + likeliest(any, own).sound()) / 2;
+        gap = mean - Utterance.best(ranked);
       }
     }
-    return new Recognition(
-        hypotheses,
-        isStrange,
-        unlawful,
-        compared.margin(),
-        utterance.duration(),
-        Duration.ofNanos(System.nanoTime() - start));
+    Utterance utterance = new Utterance(features, scores, ranked, finalists.alignments(scores));
+    return new Sounding(utterance, move, ranked.isEmpty() ? 0 : gap, fit);
+  }
+
+  /** By the model as the speaker has it, for what is compared with it. */
+  private SenoneScores adaptedScores(float[][] features, Finalists finalists, List<Expected> any) {
+    boolean[] needed = new boolean[model.weights().senones()];
+    finalists.mark(needed);
+    any.forEach(each -> each.search().mark(needed));
+    return SenoneScores.of(features, adapted, model.weights(), needed);
+  }
+
+  private List<Recognition> recognitions(
+      Sounding sounding, List<Expected> now, List<Expected> any, Duration length, long start) {
+    Utterance compared = sounding.utterance();
+    Map<PhraseBook, List<Hypothesis>> hypotheses = hypotheses(compared);
+    boolean isUnlawful = sounding.gap() >= calibration.unlawfulGap();
+    AnyMove move = sounding.move();
+    Hypothesis unlawful =
+        isUnlawful ? unlawful(compared, any.get(move.language()), move.meaning()) : null;
+    Duration decoding = Duration.ofNanos(System.nanoTime() - start);
+    List<Recognition> recognitions = new ArrayList<>();
+    for (int i = 0; i < now.size(); i++) {
+      recognitions.add(
+          new Recognition(
+              hypotheses.getOrDefault(now.get(i).book(), List.of()),
+              sounding.fit() < calibration.leastFit(),
+              i == move.language() ? unlawful : null,
+              compared.margin(),
+              length,
+              decoding));
+    }
+    return recognitions;
   }
 
   /** A question that is new was raised by the utterance before this one. */
@@ -136,11 +224,11 @@ public final class SphinxRecognizer implements Recognizer {
     Utterance utterance = last;
     Utterance meant = asked == null ? utterance : asked;
     if (confirmed && meant != null) {
-      learn(meant, meant.of(move));
+      learn(meant, move);
     }
     boolean isLearnt = confirmed && asked == null;
     if (utterance != null && !isLearnt && isClear(utterance, move)) {
-      learn(utterance, utterance.of(move));
+      learn(utterance, move);
     }
     last = null;
     asked = null;
@@ -153,9 +241,11 @@ public final class SphinxRecognizer implements Recognizer {
         && utterance.soundMargin() >= calibration.learningMargin();
   }
 
-  private void learn(Utterance utterance, Utterance.@Nullable Fit fit) {
+  private void learn(Utterance utterance, Move move) {
+    Utterance.Fit fit = utterance.of(move);
     Alignment alignment = fit == null ? null : utterance.alignment(fit, model);
-    if (alignment != null) {
+    if (fit != null && alignment != null) {
+      expectations.learn(fit, move, alignment);
       speaker = speaker.with(utterance.features(), alignment, model, adapted);
       adapted = adapted();
     }
@@ -165,7 +255,7 @@ public final class SphinxRecognizer implements Recognizer {
   public void close() {
     last = null;
     asked = null;
-    expected = null;
+    expectations.clear();
   }
 
   private Gaussians adapted() {
@@ -175,53 +265,6 @@ public final class SphinxRecognizer implements Recognizer {
   /** The Gaussians of a speaker, or of nobody in particular while too little is known. */
   static Gaussians adapted(SpeakerStatistics speaker, AcousticModel model) {
     return speaker.utterances() < FEW ? model.gaussians() : speaker.transform().applied(model);
-  }
-
-  private Expected expected(PhraseBook book, Talk talk) {
-    Expected known = expected;
-    if (known == null || !known.isOf(book, talk)) {
-      known = Expected.of(model, dictionary(book.lexicon()), book, talk);
-      expected = known;
-    }
-    return known;
-  }
-
-  private Dictionary dictionary(Lexicon lexicon) {
-    return dictionaries.computeIfAbsent(lexicon, key -> new Dictionary(model, Pronouncer.of(key)));
-  }
-
-  /** All moves there are, legal or not, for who has the move. */
-  private Expected anyMove(PhraseBook book) {
-    return anyMoves.computeIfAbsent(
-        new AnyMove(book.lexicon(), book.position().turn()),
-        key -> {
-          SpokenNetwork network = book.anyMove();
-          Dictionary dictionary = dictionary(book.lexicon());
-          SearchGraph graph = new SearchGraphBuilder(model, network, dictionary, false).build();
-          return new Expected(
-              book,
-              Talk.NEW,
-              dictionary,
-              network,
-              new Search(graph, model.hmms()),
-              new double[network.meanings().size()]);
-        });
-  }
-
-  private Utterance compare(float[][] features, Expected now, Expected any) {
-    boolean[] needed = new boolean[model.weights().senones()];
-    now.search().mark(needed);
-    boolean[] all = needed.clone();
-    any.search().mark(all);
-    loop.mark(all);
-    SenoneScores scores = SenoneScores.of(features, model.gaussians(), model.weights(), all);
-    double[] sounds = doubles(now.search().scores(scores));
-    if (adapted != model.gaussians()) {
-      SenoneScores own = SenoneScores.of(features, adapted, model.weights(), needed);
-      sounds = mean(sounds, doubles(now.search().scores(own)));
-    }
-    double[] priors = now.priors(calibration);
-    return new Utterance(features, now, scores, Utterance.ranked(now.network(), sounds, priors));
   }
 
   /** How likely something sounds, where a stranger and the speaker count as much. */
@@ -241,40 +284,46 @@ public final class SphinxRecognizer implements Recognizer {
     return doubles;
   }
 
-  private static float best(float[] scores) {
-    float best = Search.NEVER;
-    for (float score : scores) {
-      best = Math.max(best, score);
+  private static AnyMove likeliest(List<Expected> any, SenoneScores scores) {
+    AnyMove likeliest = new AnyMove(0, 0, Search.NEVER);
+    for (int language = 0; language < any.size(); language++) {
+      float[] sounds = any.get(language).search().scores(scores);
+      for (int meaning = 0; meaning < sounds.length; meaning++) {
+        if (sounds[meaning] > likeliest.sound()) {
+          likeliest = new AnyMove(language, meaning, sounds[meaning]);
+        }
+      }
     }
-    return best;
+    return likeliest;
   }
 
-  private List<Hypothesis> hypotheses(Utterance utterance) {
-    List<Hypothesis> hypotheses = new ArrayList<>();
-    double first = utterance.fits().get(0).score();
+  /** By language, what may have been said in it; how likely it is beside all languages. */
+  private Map<PhraseBook, List<Hypothesis>> hypotheses(Utterance utterance) {
+    Map<PhraseBook, List<Hypothesis>> hypotheses = new HashMap<>();
+    double first = utterance.fits().isEmpty() ? 0 : utterance.fits().get(0).score();
+    int count = 0;
     for (Utterance.Fit fit : utterance.fits()) {
-      if (hypotheses.size() == MOST_HYPOTHESES || fit.score() < first - FAR) {
+      if (count == MOST_HYPOTHESES || fit.score() < first - FAR) {
         break;
       }
       Alignment alignment = utterance.alignment(fit, model);
       if (alignment != null) {
         Hypothesis hypothesis =
             hypothesis(
-                alignment,
-                utterance.expected().network(),
-                (fit.score() - first) * calibration.scale());
-        if (hypotheses.stream().noneMatch(each -> each.text().equals(hypothesis.text()))) {
-          hypotheses.add(hypothesis);
+                alignment, fit.expected().network(), (fit.score() - first) * calibration.scale());
+        List<Hypothesis> own =
+            hypotheses.computeIfAbsent(fit.expected().book(), each -> new ArrayList<>());
+        if (own.stream().noneMatch(each -> each.text().equals(hypothesis.text()))) {
+          own.add(hypothesis);
+          count++;
         }
       }
     }
     return hypotheses;
   }
 
-  private @Nullable Hypothesis unlawful(Utterance utterance, Expected any) {
-    SearchGraph graph =
-        new SearchGraphBuilder(model, any.network(), any.dictionary(), true).build();
-    Alignment alignment = Alignment.of(new Search(graph, model.hmms()), utterance.scores());
+  private @Nullable Hypothesis unlawful(Utterance utterance, Expected any, int meaning) {
+    Alignment alignment = Alignment.of(any.wordByWord(model, meaning), utterance.scores());
     return alignment == null ? null : hypothesis(alignment, any.network(), 0);
   }
 

@@ -6,44 +6,74 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.ahoz.chess.Move;
-import org.ahoz.hear.SpokenNetwork;
 import org.ahoz.hear.SpokenNetwork.Meaning;
 import org.jspecify.annotations.Nullable;
 
-/** One utterance, compared with all that may be said. Immutable. */
+/** One utterance, compared with all that may be said, in one language or in several. Immutable. */
 @SuppressWarnings("ArrayRecordComponent") // never compared
-record Utterance(float[][] features, Expected expected, SenoneScores scores, List<Fit> fits) {
+record Utterance(
+    float[][] features, SenoneScores scores, List<Fit> fits, Map<Fit, Alignment> alignments) {
+
+  /** Less likely is what cannot be. */
+  private static final double HARDLY = Search.NEVER / 2;
 
   Utterance {
     fits = List.copyOf(fits);
+    alignments = Map.copyOf(alignments);
+  }
+
+  /** An utterance of which no part has been looked at yet. */
+  Utterance(float[][] features, SenoneScores scores, List<Fit> fits) {
+    this(features, scores, fits, Map.of());
+  }
+
+  /** By sound alone, the natural logarithm of how likely the likeliest is. */
+  static double best(List<Fit> fits) {
+    return fits.stream().mapToDouble(Fit::sound).max().orElse(Double.NEGATIVE_INFINITY);
   }
 
   /**
    * How well one thing that may be said fits.
    *
-   * @param number of the meaning in the network
+   * @param expected in which language
+   * @param number of the meaning in its network
    * @param sound natural logarithm of how likely the sound is as this
    * @param score the same with how often it is said
    */
-  record Fit(int number, Meaning meaning, double sound, double score) {
+  record Fit(Expected expected, int number, Meaning meaning, double sound, double score) {
 
     boolean isOf(Move move) {
       return meaning instanceof Meaning.OfMove of && of.move().equals(move);
     }
+
+    /** The mean of this and of how it sounds to the model as the speaker has it. */
+    Fit withMean(double other) {
+      double mean = (sound + other) / 2;
+      return new Fit(expected, number, meaning, mean, score - sound + mean);
+    }
   }
 
   /** All that fits at all, the likeliest first; of a move its best way of being said alone. */
-  static List<Fit> ranked(SpokenNetwork network, double[] sounds, double[] priors) {
-    Map<Object, Fit> best = new HashMap<>();
+  static List<Fit> ranked(Expected expected, double[] sounds, double[] priors) {
+    List<Fit> fits = new ArrayList<>();
     for (int number = 0; number < sounds.length; number++) {
-      if (sounds[number] > Search.HARDLY) {
-        Meaning meaning = network.meanings().get(number);
-        Fit fit = new Fit(number, meaning, sounds[number], sounds[number] + priors[number]);
-        best.merge(
-            meaning instanceof Meaning.OfMove of ? of.move() : meaning,
-            fit,
-            (one, other) -> one.score() >= other.score() ? one : other);
+      if (sounds[number] > HARDLY) {
+        Meaning meaning = expected.network().meanings().get(number);
+        fits.add(
+            new Fit(expected, number, meaning, sounds[number], sounds[number] + priors[number]));
       }
+    }
+    return ranked(fits);
+  }
+
+  /** Those of several languages, the likeliest first; each meaning in one of them alone. */
+  static List<Fit> ranked(List<Fit> fits) {
+    Map<Object, Fit> best = new HashMap<>();
+    for (Fit fit : fits) {
+      best.merge(
+          fit.meaning() instanceof Meaning.OfMove of ? of.move() : fit.meaning(),
+          fit,
+          (one, other) -> one.score() >= other.score() ? one : other);
     }
     List<Fit> ranked = new ArrayList<>(best.values());
     ranked.sort(Comparator.comparingDouble((Fit fit) -> -fit.score()));
@@ -69,8 +99,9 @@ record Utterance(float[][] features, Expected expected, SenoneScores scores, Lis
 
   /** Which part of the sound is what, where this was said; null when it is too short for it. */
   @Nullable Alignment alignment(Fit fit, AcousticModel model) {
-    SpokenNetwork network = expected.network().only(fit.number());
-    SearchGraph graph = new SearchGraphBuilder(model, network, expected.dictionary(), true).build();
-    return Alignment.of(new Search(graph, model.hmms()), scores);
+    Alignment known = alignments.get(fit);
+    return known != null
+        ? known
+        : Alignment.of(fit.expected().wordByWord(model, fit.number()), scores);
   }
 }

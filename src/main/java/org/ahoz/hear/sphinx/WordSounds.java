@@ -29,10 +29,12 @@ record WordSounds(List<Node> nodes) {
    * @param left the phone before it in the word; {@link SearchGraph#NONE} at the beginning
    * @param right the phone behind it; none at the end
    * @param cost of this way of saying the word, in hundredths; told at the first phone only
+   * @param choice what is chosen with the word, by its number; told at the first phone only
+   * @param isLong whether the word is told from others whatever stands beside it
    * @param next the nodes that may follow
    */
   @SuppressWarnings("ArrayRecordComponent") // compared by its content, below
-  record Node(int phone, int left, int right, int cost, int[] next) {
+  record Node(int phone, int left, int right, int cost, int choice, boolean isLong, int[] next) {
 
     boolean isFirst() {
       return left == SearchGraph.NONE;
@@ -49,33 +51,48 @@ record WordSounds(List<Node> nodes) {
           && node.left == left
           && node.right == right
           && node.cost == cost
+          && node.choice == choice
+          && node.isLong == isLong
           && Arrays.equals(node.next, next);
     }
 
     @Override
     public int hashCode() {
-      return 31 * Arrays.hashCode(next) + phone + 43 * (left + 43 * right) + 97 * cost;
+      return 31 * Arrays.hashCode(next) + phone + 43 * (left + 43 * right) + 97 * (cost + choice);
     }
   }
 
-  /** One way of saying a word. */
+  /**
+   * One way of saying a word.
+   *
+   * @param cost in hundredths
+   * @param choice what is chosen with the word, by its number
+   */
   @SuppressWarnings("ArrayRecordComponent") // never compared
-  record Way(int[] phones, int cost) {}
+  record Way(int[] phones, int cost, int choice) {
+
+    /** From so many phones on it matters little what stands before and behind a word. */
+    private static final int LONG = 5;
+
+    boolean isLong() {
+      return phones.length >= LONG;
+    }
+  }
 
   static WordSounds of(List<Way> ways) {
     Map<List<Integer>, Way> cheapest = new LinkedHashMap<>();
     for (Way way : ways) {
-      cheapest.merge(
-          Arrays.stream(way.phones()).boxed().toList(),
-          way,
-          (one, other) -> one.cost() <= other.cost() ? one : other);
-    }
-    Tree root = new Tree(SearchGraph.NONE, SearchGraph.NONE, SearchGraph.NONE, 0);
-    for (Way way : cheapest.values()) {
-      root.add(way, 0);
+      List<Integer> key = new ArrayList<>();
+      key.add(way.choice());
+      Arrays.stream(way.phones()).forEach(key::add);
+      cheapest.merge(key, way, (one, other) -> one.cost() <= other.cost() ? one : other);
     }
     List<Node> nodes = new ArrayList<>();
     Map<Node, Integer> numbers = new HashMap<>();
+    Tree root = new Tree(SearchGraph.NONE, SearchGraph.NONE, new Way(new int[0], 0, 0), false);
+    for (Way way : cheapest.values()) {
+      root.add(way, 0);
+    }
     root.children.values().forEach(child -> child.join(nodes, numbers));
     return new WordSounds(nodes);
   }
@@ -83,32 +100,34 @@ record WordSounds(List<Node> nodes) {
   /** What follows the same beginning. */
   private static final class Tree {
 
-    private final int phone;
     private final int left;
     private final int right;
-    private final int cost;
+    private final Way way;
+    private final boolean isFirst;
+    private int phone;
     private final Map<List<Integer>, Tree> children = new LinkedHashMap<>();
 
-    Tree(int phone, int left, int right, int cost) {
-      this.phone = phone;
+    Tree(int left, int right, Way way, boolean isFirst) {
       this.left = left;
       this.right = right;
-      this.cost = cost;
+      this.way = way;
+      this.isFirst = isFirst;
     }
 
-    void add(Way way, int at) {
-      int[] phones = way.phones();
+    void add(Way added, int at) {
+      int[] phones = added.phones();
       if (at == phones.length) {
         return;
       }
       int before = at == 0 ? SearchGraph.NONE : phones[at - 1];
       int behind = at == phones.length - 1 ? SearchGraph.NONE : phones[at + 1];
-      int price = at == 0 ? way.cost() : 0;
-      children
-          .computeIfAbsent(
-              List.of(phones[at], behind, price),
-              key -> new Tree(phones[at], before, behind, price))
-          .add(way, at + 1);
+      List<Integer> key =
+          at == 0
+              ? List.of(phones[at], behind, added.cost(), added.choice(), added.isLong() ? 1 : 0)
+              : List.of(phones[at], behind);
+      Tree child = children.computeIfAbsent(key, made -> new Tree(before, behind, added, at == 0));
+      child.phone = phones[at];
+      child.add(added, at + 1);
     }
 
     int join(List<Node> nodes, Map<Node, Integer> numbers) {
@@ -118,7 +137,15 @@ record WordSounds(List<Node> nodes) {
         next[i++] = child.join(nodes, numbers);
       }
       Arrays.sort(next);
-      Node node = new Node(phone, left, right, cost, next);
+      Node node =
+          new Node(
+              phone,
+              left,
+              right,
+              isFirst ? way.cost() : 0,
+              isFirst ? way.choice() : SearchGraph.NONE,
+              way.isLong(),
+              next);
       Integer known = numbers.putIfAbsent(node, nodes.size());
       if (known == null) {
         nodes.add(node);

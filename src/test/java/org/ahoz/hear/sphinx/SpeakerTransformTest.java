@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.ahoz.audio.AudioClip;
+import org.ahoz.hear.Habits;
 import org.ahoz.hear.Prompt;
 import org.ahoz.hear.Pronouncer;
 import org.ahoz.hear.Talk;
@@ -54,12 +55,11 @@ class SpeakerTransformTest {
   private static Known known(AudioClip clip, Prompt prompt, SaidPhrases phrases) {
     float[][] features = FrontEnd.features(clip);
     Dictionary dictionary = new Dictionary(MODEL, Pronouncer.of(phrases.book(prompt).lexicon()));
-    Expected expected = Expected.of(MODEL, dictionary, phrases.book(prompt), Talk.NEW);
+    Expected expected = Expected.of(MODEL, dictionary, Habits.NONE, phrases.book(prompt), Talk.NEW);
     SenoneScores scores = scores(features, expected, MODEL.gaussians());
     double[] sounds = SphinxRecognizer.doubles(expected.search().scores(scores));
-    List<Utterance.Fit> fits =
-        Utterance.ranked(expected.network(), sounds, new double[sounds.length]);
-    Utterance utterance = new Utterance(features, expected, scores, fits);
+    List<Utterance.Fit> fits = Utterance.ranked(expected, sounds, new double[sounds.length]);
+    Utterance utterance = new Utterance(features, scores, fits);
     Utterance.Fit fit = utterance.of(prompt.move());
     assertThat(fit).as(prompt.said().text()).isNotNull();
     Alignment alignment = fit == null ? null : utterance.alignment(fit, MODEL);
@@ -90,7 +90,7 @@ class SpeakerTransformTest {
     for (Known each : utterances) {
       SenoneScores scores = scores(each.features(), each.expected(), gaussians);
       for (int frame = 0; frame < each.features().length; frame++) {
-        sum += scores.of(each.alignment().senones()[frame])[frame];
+        sum += Search.natural(scores.of(each.alignment().senones()[frame])[frame]);
         frames++;
       }
     }

@@ -17,6 +17,7 @@ import org.ahoz.audio.AudioClip;
 import org.ahoz.chess.Fen;
 import org.ahoz.chess.Move;
 import org.ahoz.chess.Position;
+import org.ahoz.hear.Habits;
 import org.ahoz.hear.Heard;
 import org.ahoz.hear.Hypothesis;
 import org.ahoz.hear.Likely;
@@ -24,7 +25,6 @@ import org.ahoz.hear.Listener;
 import org.ahoz.hear.PhraseBook;
 import org.ahoz.hear.Pronouncer;
 import org.ahoz.hear.Recognition;
-import org.ahoz.hear.SpokenNetwork;
 import org.ahoz.hear.Talk;
 import org.ahoz.lexicon.Lexicons;
 import org.ahoz.lexicon.PhraseKey;
@@ -175,9 +175,9 @@ class SphinxRecognizerTest {
     Move move = start.legalMoves().get(3);
     AcousticModel model = AcousticModel.bundled();
     Dictionary dictionary = new Dictionary(model, Pronouncer.of(LISTENER.lexicon()));
-    SpokenNetwork network = LISTENER.phraseBook(start).network(Talk.NEW);
-    Search search =
-        new Search(new SearchGraphBuilder(model, network, dictionary, false).build(), model.hmms());
+    Expected expected =
+        Expected.of(model, dictionary, Habits.NONE, LISTENER.phraseBook(start), Talk.NEW);
+    Search search = expected.search();
     boolean[] needed = new boolean[model.weights().senones()];
     search.mark(needed);
     SenoneScores scores =
@@ -185,10 +185,7 @@ class SphinxRecognizerTest {
             FrontEnd.features(said(start, move)), model.gaussians(), model.weights(), needed);
     float[] all = search.scores(scores);
     for (int meaning = 0; meaning < all.length; meaning += 7) {
-      Search own =
-          new Search(
-              new SearchGraphBuilder(model, network.only(meaning), dictionary, true).build(),
-              model.hmms());
+      Search own = expected.wordByWord(model, meaning);
       Alignment alignment = Objects.requireNonNull(Alignment.of(own, scores));
       assertThat(alignment.score()).isCloseTo(all[meaning], within(0.5f));
     }

@@ -1,0 +1,37 @@
+package org.ahoz.hear.sphinx;
+
+/**
+ * Natural logarithms of floats in {@link SenoneScores#UNITS}, from a table of their leading digits:
+ * ten times as fast as exact ones, and at most a unit beside them.
+ */
+final class Logarithm {
+
+  /** Of the 23 binary digits behind the point, so many are looked up. */
+  private static final int DIGITS = 11;
+
+  private static final int REST = 23 - DIGITS;
+  private static final int BIAS = 127;
+  private static final int[] MANTISSAS = new int[1 << DIGITS];
+  private static final int[] EXPONENTS = new int[256];
+
+  static {
+    for (int i = 0; i < MANTISSAS.length; i++) {
+      MANTISSAS[i] = units(Math.log1p((i + 0.5) / MANTISSAS.length));
+    }
+    for (int i = 0; i < EXPONENTS.length; i++) {
+      EXPONENTS[i] = units((i - BIAS) * Math.log(2));
+    }
+  }
+
+  private Logarithm() {}
+
+  private static int units(double logarithm) {
+    return (int) Math.round(logarithm * SenoneScores.UNITS);
+  }
+
+  /** The logarithm of a number above zero. */
+  static int of(float number) {
+    int bits = Float.floatToRawIntBits(number);
+    return EXPONENTS[bits >>> 23] + MANTISSAS[bits >>> REST & MANTISSAS.length - 1];
+  }
+}
