@@ -68,6 +68,7 @@ record Expected(
   }
 
   /** This of a speaker who keeps to other ways. */
+  @SuppressWarnings("ReferenceEquality") // what is the same needs no comparison
   Expected with(Habits others, AcousticModel model) {
     if (others.equals(habits)) {
       return this;
