@@ -69,7 +69,7 @@ record Expected(
 
   /** This of a speaker who keeps to other ways. */
   Expected with(Habits others, AcousticModel model) {
-    if (others == habits) {
+    if (others.equals(habits)) {
       return this;
     }
     Search again = new Search(search.graph(), model.hmms(), dictionary.prices(others));

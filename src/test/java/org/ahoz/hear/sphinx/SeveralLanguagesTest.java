@@ -55,7 +55,7 @@ class SeveralLanguagesTest {
     int count = 0;
     try (Synthesizer voice =
         new FreeTtsEngine().open(EngineSpeech.voiceOf("freetts"), Prosody.OWN)) {
-      for (int i = 0; i < MIDDLE.legalMoves().size(); i += 2) {
+      for (int i = 0; i < MIDDLE.legalMoves().size(); i += 4) {
         Move move = MIDDLE.legalMoves().get(i);
         for (Lexicon lexicon : lexicons) {
           Announcer announcer = Announcer.of(lexicon).withAlphabet("anna");
