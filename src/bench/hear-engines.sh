@@ -51,10 +51,12 @@ trap 'exit 130' INT TERM
 mkdir "$folder/classes"
 javac -proc:none -d "$folder/classes" -cp "$home/target/ahoz.jar" \
   "$home"/src/bench/java/org/ahoz/bench/SaidMove.java "$home"/src/bench/java/org/ahoz/hear/sphinx/*.java
-java="java -Xmx${HEAP:-256m} -XX:+UseSerialGC -cp $folder/classes:$home/target/ahoz.jar"
-main=org.ahoz.hear.sphinx.EngineComparison
+comparison() {
+  "$timer" -o "$folder/java-time" -f '%U %S %M' java "-Xmx${HEAP:-256m}" -XX:+UseSerialGC \
+    -cp "$folder/classes:$home/target/ahoz.jar" org.ahoz.hear.sphinx.EngineComparison "$@"
+}
 mkdir "$folder/voices"
-$java $main prepare "$index" "$folder/voices" "${SAMPLE:-20}" "${WORDS:-all}"
+comparison prepare "$index" "$folder/voices" "${SAMPLE:-20}" "${WORDS:-all}"
 
 # What pocketsphinx_batch heard in a folder. Its defaults remove silence and take a running mean, which
 # is worse for single utterances; each beam is as it comes.
@@ -65,14 +67,14 @@ pocket() {
     -fsgctl "$1/utterances.ctl" -fsgdir "$1" -fsgext .fsg -hyp "$folder/heard" \
     -cmn batch -remove_silence no -dither yes -seed 1 ${POCKETSPHINX_OPTIONS:-} >"$folder/log" 2>&1 ||
     { tail -n 3 "$folder/log" >&2; return 1; }
-  $java $main judge "$1" "$folder/heard" >"$folder/row"
+  comparison judge "$1" "$folder/heard" >"$folder/row"
   cpu=$(sed -n 's/.*TOTAL [0-9.]* seconds speech, \([0-9.]*\) seconds CPU.*/\1/p' "$folder/log" | tail -n 1)
   awk -F '\t' -v OFS='\t' -v cpu="$cpu" '{ $5 = cpu; $6 = "-"; print }' "$folder/row"
 }
 
 in_java() {
-  "$timer" -o "$folder/time" -f '%U %S %M' $java $main "$1" "$2" "$home/src/bench/stock-sphinx.xml" 2>"$folder/log" ||
-    { head -n 1 "$folder/log" >&2; return 1; }
+  comparison "$1" "$2" "$home/src/bench/stock-sphinx.xml" 2>"$folder/log" || { head -n 1 "$folder/log" >&2; return 1; }
+  cp "$folder/java-time" "$folder/time"
 }
 
 for voice in "$folder"/voices/*; do

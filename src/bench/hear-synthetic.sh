@@ -12,7 +12,8 @@
 # Each voice learns as it listens, as a person's does within a session. In percent of the moves: heard
 # right first, among the first three, asked, refused; wrong of a hundred that were taken; seconds for a
 # second of sound. SAMPLE (72) is how many moves each voice says, 0 for all of the positions; for
-# freetts it is a sixth. KEEP names a folder for what was said and heard.
+# freetts it is a sixth. KEEP names a folder for what was said and heard;
+# its .out files tell of each move that was misheard.
 set -eu
 
 home=$(CDPATH='' cd -- "$(dirname -- "$0")/../.." && pwd -P)
@@ -60,7 +61,7 @@ join() {
 }
 
 print() {
-  awk -F '\t' -v only="${1:-}" '
+  awk -F '\t' '
     $1 == "voice" { for (i = 1; i <= NF; i++) column[$i] = i; next }
     $1 ~ /^file / { print "    " $1 ": " $2; next }
     $1 ~ /\// || $1 == "all" {
@@ -89,14 +90,14 @@ flite_voices() {
     done
     join "$folder"/flite/"$alphabet"-*/index.tsv >"$folder/flite-$alphabet.tsv"
     header "flite, English, $alphabet"
-    "$home/ahoz" evaluate "$folder/flite-$alphabet.tsv" | tee "$folder/flite-$alphabet.out" | print
+    "$home/ahoz" evaluate --misheard "$folder/flite-$alphabet.tsv" | tee "$folder/flite-$alphabet.out" | print
   done
 }
 
 whole_game() {
   moves sounds "$folder/game" freetts/en/anna en anna 0 "${GAME:-$home/src/samples/immortal-game.pgn}"
   header "FreeTTS reads a game"
-  "$home/ahoz" evaluate "$folder/game/index.tsv" | tee "$folder/game.out" | print
+  "$home/ahoz" evaluate --misheard "$folder/game/index.tsv" | tee "$folder/game.out" | print
 }
 
 # eSpeak-ng says a text of a language.
@@ -131,10 +132,10 @@ espeak_voices() {
         espeak "$voice" "$text" "${text%.txt}.wav"
       done
       moves pad "$to"
-      "$home/ahoz" evaluate "$to/index.tsv" | tee "$to/before.out" | print | sed -n 1p
+      "$home/ahoz" evaluate --misheard "$to/index.tsv" | tee "$to/before.out" | print | sed -n 1p
       if enrolled "$language" "$voice" "$to"; then
-        "$home/ahoz" evaluate --profile bench --profiles "$to/profiles" "$to/index.tsv" | tee "$to/after.out" |
-          print | sed -n '1s/^\([^ ]*\)         /\1, after/;1p'
+        "$home/ahoz" evaluate --misheard --profile bench --profiles "$to/profiles" "$to/index.tsv" | tee "$to/after.out" |
+          print | sed -n '1s/^\([^ ]*\)       /\1, after/;1p'
       fi
       echo "    $(grep -c 'left out' "$to/enrolled" || true) of the phrases left out; $(grep -v '^ahoz: /' "$to/enrolled" | head -n 1)"
     done
@@ -148,7 +149,7 @@ freetts_voices() {
   done
   join "$folder"/freetts/*/index.tsv >"$folder/freetts.tsv"
   header 'FreeTTS by phones: whether we hear what we say'
-  "$home/ahoz" evaluate "$folder/freetts.tsv" | tee "$folder/freetts.out" | print
+  "$home/ahoz" evaluate --misheard "$folder/freetts.tsv" | tee "$folder/freetts.out" | print
 }
 
 for test in $tests; do

@@ -224,6 +224,11 @@ public final class Announcer {
     return Optional.of(sentence.in(lexicon));
   }
 
+  /** The same; where the lexicon does not have it, in the language {@value Lexicons#FALLBACK}. */
+  public Utterance sayAnyhow(PhraseKey key, Map<SlotName, Filling> fillings) {
+    return say(key, fillings).or(() -> fallback().say(key, fillings)).orElseThrow();
+  }
+
   /**
    * What a numeric annotation glyph says; empty when the lexicon has no words for it.
    *

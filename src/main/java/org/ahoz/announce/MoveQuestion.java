@@ -44,19 +44,13 @@ public final class MoveQuestion {
 
   /** The request to say it again. */
   public static Utterance again(Announcer announcer) {
-    return announcer
-        .say(PhraseKey.QUESTION_AGAIN, Map.of())
-        .or(() -> announcer.fallback().say(PhraseKey.QUESTION_AGAIN, Map.of()))
-        .orElseThrow();
+    return announcer.sayAnyhow(PhraseKey.QUESTION_AGAIN, Map.of());
   }
 
   /** Whether something is meant, such as an order that cannot be undone. */
   public static Utterance confirming(Utterance meant, Announcer announcer) {
-    Map<SlotName, Filling> move = Map.of(SlotName.MOVE, new Filling.Said(meant.spans()));
-    return announcer
-        .say(PhraseKey.QUESTION_CONFIRM, move)
-        .or(() -> announcer.fallback().say(PhraseKey.QUESTION_CONFIRM, move))
-        .orElseThrow();
+    return announcer.sayAnyhow(
+        PhraseKey.QUESTION_CONFIRM, Map.of(SlotName.MOVE, new Filling.Said(meant.spans())));
   }
 
   private Optional<Utterance> question(List<Move> moves) {

@@ -104,6 +104,7 @@ public final class Samples {
       case OTHER_SIDE -> new Filling.Side(Color.BLACK);
       case WING -> new Filling.Wing(CastlingSide.KINGSIDE);
       case NUMBER -> new Filling.Numeral(3);
+      case TOTAL -> new Filling.Numeral(20);
       case DAY -> new Filling.Numeral(12);
       case MONTH -> new Filling.Month(5);
       case YEAR -> new Filling.Numeral(1924);

@@ -80,7 +80,7 @@ public final class Ahoz {
             .addSubcommand(new ConvertCommand(console))
             .addSubcommand(new CheckCommand(console))
             .addSubcommand(new BoardCommand(console))
-            .addSubcommand(new HearCommand(console))
+            .addSubcommand(HearCommand.of(console))
             .addSubcommand(EnrolCommand.of(console))
             .addSubcommand(ProfileCommand.commandLine(console))
             .addSubcommand(new GrammarCommand(console))

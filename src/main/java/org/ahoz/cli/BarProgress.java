@@ -11,22 +11,25 @@ final class BarProgress implements Progress {
   private static final int WIDTH = 79;
 
   private final ProgressBar bar;
+  private final Drawing drawing;
   private boolean isClosed;
 
   /**
    * A bar that begins.
    *
-   * @param games how many there are, about; zero where that is not known
+   * @param all how many there are, about; zero where that is not known
+   * @param things what is counted, such as games
    * @param isAscii whether the terminal may lack the signs that bars are drawn with
    */
-  BarProgress(Console console, long games, boolean isAscii) {
+  BarProgress(Console console, long all, String things, boolean isAscii) {
+    drawing = new Drawing(console.messages());
     bar =
         new ProgressBarBuilder()
             .setTaskName("ahoz")
-            .setUnit(" games", 1)
-            .setInitialMax(games == 0 ? -1 : games)
+            .setUnit(" " + things, 1)
+            .setInitialMax(all == 0 ? -1 : all)
             .setStyle(isAscii ? ProgressBarStyle.ASCII : ProgressBarStyle.UNICODE_BLOCK)
-            .setConsumer(new Drawing(console.messages()))
+            .setConsumer(drawing)
             .build();
   }
 
@@ -39,7 +42,10 @@ final class BarProgress implements Progress {
   public synchronized void close() {
     if (!isClosed) {
       isClosed = true;
+      // The library's thread may be so late that it has not drawn the end when this returns.
+      bar.refresh();
       bar.close();
+      drawing.close();
     }
   }
 

@@ -8,7 +8,6 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.ahoz.audio.AudioClip;
 import org.ahoz.audio.SpokenFile;
-import org.ahoz.chess.Fen;
 import org.ahoz.chess.Move;
 import org.ahoz.chess.Position;
 import org.ahoz.hear.Listener;
@@ -71,7 +70,7 @@ final class CalibrationRun {
     if (!others.isEmpty()) {
       Calibrator.Voice voice = calibrator.voice(speaker);
       Listener listener = listener(language);
-      PhraseBook book = listener.phraseBook(position(rows.get(0)));
+      PhraseBook book = listener.phraseBook(rows.get(0).position());
       others.forEach(sound -> voice.noMove(sound, listener, book));
     }
     return calibrator.outcome();
@@ -81,14 +80,10 @@ final class CalibrationRun {
     return listeners.computeIfAbsent(tag, key -> Listener.of(lexicons.get(key)).with(trust));
   }
 
-  private static Position position(EvaluationIndex.Row row) {
-    return Batch.position(row.fen(), Fen::parseUnreachable);
-  }
-
   private static void hear(
       List<EvaluationIndex.Row> rows, int index, Calibrator.Voice voice, Listener listener) {
     EvaluationIndex.Row row = rows.get(index);
-    Position position = position(row);
+    Position position = row.position();
     PhraseBook book = listener.phraseBook(position);
     AudioClip sound = SpokenFile.read(row.file());
     switch (row.kind(position)) {
@@ -100,7 +95,7 @@ final class CalibrationRun {
         voice.noMove(backwards(sound), listener, book);
         for (int i = 1; i < rows.size(); i++) {
           // Far from each other in a game, so that few moves are legal in both positions.
-          Position other = position(rows.get((index + i * rows.size() / 2 + i) % rows.size()));
+          Position other = rows.get((index + i * rows.size() / 2 + i) % rows.size()).position();
           if (other.legalMoves().stream().noneMatch(each -> isLike(each, move))) {
             voice.notLegal(sound, listener, listener.phraseBook(other));
             break;

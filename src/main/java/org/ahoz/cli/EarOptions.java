@@ -4,6 +4,8 @@ import java.nio.file.Path;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.ahoz.audio.AudioClip;
+import org.ahoz.audio.AudioInput;
+import org.ahoz.audio.Microphone;
 import org.ahoz.audio.SpokenFile;
 import org.ahoz.hear.Ears;
 import org.ahoz.hear.Recognizer;
@@ -54,8 +56,9 @@ final class EarOptions {
       names = {"-p", "--profile"},
       paramLabel = "NAME",
       description =
-          "Who speaks: a profile that ahoz enrol has made. What is learnt of your voice while you"
-              + " speak is forgotten at the end unless --learn is given.")
+          "Who speaks: a profile that ahoz enrol has made. Its language is heard, unless -l is"
+              + " given. What is learnt of your voice while you speak is forgotten at the end unless"
+              + " --learn is given.")
   private @Nullable String name;
 
   @Option(
@@ -86,6 +89,11 @@ final class EarOptions {
     }
   }
 
+  /** The tag of the language of who will speak; null where nobody is known. */
+  @Nullable String language() {
+    return profile == null ? null : profile.language();
+  }
+
   /** Whether what is learnt is to be kept. */
   boolean learns() {
     return learns;
@@ -103,7 +111,7 @@ final class EarOptions {
 
   /** A recognizer that knows nothing of who will speak; one for all where it never learns. */
   Recognizer recognizer() {
-    if (ears.equals(ChosenEars.OWN)) {
+    if (areOwn()) {
       return own();
     }
     Recognizer known = other;
@@ -112,6 +120,11 @@ final class EarOptions {
       other = known;
     }
     return known;
+  }
+
+  /** Whether each who listens has a recognizer of its own, so that several can at a time. */
+  boolean areOwn() {
+    return ears.equals(ChosenEars.OWN);
   }
 
   private SphinxRecognizer own() {
@@ -146,9 +159,9 @@ final class EarOptions {
     SPHINX.setLevel(Level.WARNING);
   }
 
-  /** The name of the microphone; empty for that of the system. */
-  String device() {
-    return device == null ? "" : device;
+  /** Opens the microphone. */
+  AudioInput microphone() {
+    return device == null ? Microphone.open() : Microphone.open(device, SpokenFile.SAMPLE_RATE);
   }
 
   /** Where recordings are kept; null where none are. */

@@ -1,11 +1,14 @@
 package org.ahoz.cli;
 
+import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import org.ahoz.announce.Announcer;
+import org.ahoz.announce.Filling;
+import org.ahoz.announce.Utterance;
 import org.ahoz.audio.AudioClip;
 import org.ahoz.audio.AudioInput;
 import org.ahoz.audio.AudioOutput;
@@ -22,6 +25,9 @@ import org.ahoz.hear.sphinx.Calibration;
 import org.ahoz.hear.sphinx.Enrolment;
 import org.ahoz.hear.sphinx.Profile;
 import org.ahoz.hear.sphinx.Profiles;
+import org.ahoz.hear.sphinx.SpeechDetector;
+import org.ahoz.lexicon.PhraseKey;
+import org.ahoz.lexicon.SlotName;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -42,9 +48,12 @@ final class EnrolCommand implements Callable<Integer> {
   /** Fewer teach nothing. */
   private static final int FEWEST = 5;
 
+  private static final Duration PATIENCE = Duration.ofSeconds(8);
+
   private final Console console;
   private final Supplier<AudioInput> microphone;
   private final Supplier<AudioOutput> loudspeaker;
+  private final Duration patience;
 
   @Mixin private final LanguageOptions language = new LanguageOptions();
 
@@ -95,20 +104,29 @@ final class EnrolCommand implements Callable<Integer> {
   private EnrolCommand(
       Console console,
       @Nullable Supplier<AudioInput> microphone,
-      Supplier<AudioOutput> loudspeaker) {
+      Supplier<AudioOutput> loudspeaker,
+      Duration patience) {
     this.console = console;
     this.microphone = microphone == null ? this::microphone : microphone;
     this.loudspeaker = loudspeaker;
+    this.patience = patience;
   }
 
   static EnrolCommand of(Console console) {
-    return new EnrolCommand(console, null, Loudspeaker::open);
+    return new EnrolCommand(console, null, Loudspeaker::open, PATIENCE);
   }
 
-  /** With another microphone and loudspeaker. */
+  /**
+   * With another microphone and loudspeaker.
+   *
+   * @param patience how long to wait before a phrase is said again
+   */
   static EnrolCommand of(
-      Console console, Supplier<AudioInput> microphone, Supplier<AudioOutput> loudspeaker) {
-    return new EnrolCommand(console, microphone, loudspeaker);
+      Console console,
+      Supplier<AudioInput> microphone,
+      Supplier<AudioOutput> loudspeaker,
+      Duration patience) {
+    return new EnrolCommand(console, microphone, loudspeaker, patience);
   }
 
   private AudioInput microphone() {
@@ -150,36 +168,35 @@ final class EnrolCommand implements Callable<Integer> {
     EarOptions.hush();
     Takes takes =
         new Takes(new Enrolment(AcousticModel.bundled(), Calibration.bundled()), announcer);
-    if (files.isEmpty()) {
-      listen(prompts, takes);
-    } else {
-      read(prompts, takes);
+    if (!files.isEmpty()) {
+      read(prompts, takes, announcer);
+      return result(takes.enrolment, announcer, profiles, PromptVoice.none()).number();
     }
-    return result(takes.enrolment, announcer, profiles).number();
-  }
-
-  private void listen(List<Prompt> prompts, Takes takes) {
     try (PromptVoice prompter =
         isQuiet
             ? PromptVoice.none()
             : PromptVoice.open(
-                () -> voices.chooser().choose(prompts.get(0).said().language(), voice),
+                announcer.lexicon().locale(),
+                language -> voices.chooser().choose(language, voice),
                 loudspeaker,
                 console)) {
-      new MicrophoneEnrolment(prompter, console).record(prompts, takes::add, microphone);
+      new MicrophoneEnrolment(
+              prompter, announcer, console, new SpeechDetector(AcousticModel.bundled()), patience)
+          .record(prompts, takes::add, microphone);
+      return result(takes.enrolment, announcer, profiles, prompter).number();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new CommandFailure(ExitCode.INTERRUPTED, "interrupted", "stopped; nothing was kept");
     }
   }
 
-  private void read(List<Prompt> prompts, Takes takes) {
+  private void read(List<Prompt> prompts, Takes takes, Announcer announcer) {
     for (int i = 0; i < files.size(); i++) {
       String file = files.get(i);
       AudioClip sound = EarOptions.read(file, console);
-      String advice = SoundHearing.advice(SoundQuality.of(sound));
-      if (!advice.isEmpty()) {
-        console.tell(file + ": " + advice);
+      SoundQuality quality = SoundQuality.of(sound);
+      if (quality.verdict() != SoundQuality.Verdict.GOOD) {
+        console.tell(file + ": " + SoundAdvice.of(quality, announcer).text());
       }
       String said = "\"" + prompts.get(i).said().text() + "\"";
       switch (takes.add(prompts.get(i), sound)) {
@@ -191,7 +208,8 @@ final class EnrolCommand implements Callable<Integer> {
     }
   }
 
-  private ExitCode result(Enrolment enrolment, Announcer announcer, Profiles profiles) {
+  private ExitCode result(
+      Enrolment enrolment, Announcer announcer, Profiles profiles, PromptVoice prompter) {
     if (enrolment.phrases() < FEWEST) {
       console.tell(
           "of all phrases "
@@ -199,36 +217,51 @@ final class EnrolCommand implements Callable<Integer> {
               + " could be used, and "
               + FEWEST
               + " are needed; no profile was kept");
+      tell(List.of(announcer.sayAnyhow(PhraseKey.HEARING_NOT_LEARNT, Map.of())), prompter);
       return ExitCode.NEGATIVE;
     }
     Enrolment.Outcome outcome = enrolment.outcome();
-    console.output().println(words(outcome));
+    int before = outcome.before().right();
+    int after = outcome.after().right();
     if (!outcome.helps()) {
+      console.tell(
+          "it is no help to know your voice: without, "
+              + before
+              + " of "
+              + outcome.phrases()
+              + " are understood, and with, "
+              + after
+              + "; no profile was kept");
+      tell(List.of(announcer.sayAnyhow(PhraseKey.HEARING_NOT_LEARNT, Map.of())), prompter);
       return ExitCode.NEGATIVE;
     }
     profiles.write(
         new Profile(name, announcer.lexicon().tag(), Calibration.bundled(), outcome.speaker()));
+    tell(
+        List.of(
+            announcer.sayAnyhow(
+                PhraseKey.HEARING_UNDERSTOOD,
+                Map.of(
+                    SlotName.NUMBER,
+                    new Filling.Numeral(after),
+                    SlotName.TOTAL,
+                    new Filling.Numeral(outcome.phrases()))),
+            announcer.sayAnyhow(
+                PhraseKey.HEARING_BEFORE, Map.of(SlotName.NUMBER, new Filling.Numeral(before)))),
+        prompter);
+    if (after == before) {
+      console.tell("as many as before are understood, but more surely");
+    }
     console.output().println("to be understood so: ahoz hear --profile " + name);
     return ExitCode.DONE;
   }
 
-  private static String words(Enrolment.Outcome outcome) {
-    String all = " of " + outcome.phrases();
-    if (!outcome.helps()) {
-      return "it is no help to know your voice: I understand you in "
-          + outcome.before().right()
-          + all
-          + " without, and in "
-          + outcome.after().right()
-          + " with; no profile was kept";
-    }
-    return outcome.after().right() == outcome.before().right()
-        ? "I understand you in " + outcome.after().right() + all + " as before, and more surely"
-        : "I now understand you in "
-            + outcome.after().right()
-            + all
-            + "; before, "
-            + outcome.before().right();
+  /** Shows sentences, and says them. */
+  private void tell(List<Utterance> sentences, PromptVoice prompter) {
+    sentences.forEach(sentence -> console.output().println(sentence.text()));
+    console.output().flush();
+    prompter.remark(sentences.toArray(Utterance[]::new));
+    prompter.sayRemarks();
   }
 
   /** What was said, beside all that might have been. */

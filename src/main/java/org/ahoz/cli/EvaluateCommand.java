@@ -8,11 +8,13 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.ahoz.audio.AudioClip;
+import org.ahoz.audio.AudioFileException;
 import org.ahoz.audio.SpokenFile;
-import org.ahoz.chess.Fen;
 import org.ahoz.chess.Position;
 import org.ahoz.hear.Heard;
+import org.ahoz.hear.Hypothesis;
 import org.ahoz.hear.Likely;
 import org.ahoz.hear.Listener;
 import org.ahoz.hear.PhraseBook;
@@ -63,8 +65,16 @@ final class EvaluateCommand implements Callable<Integer> {
       description = "How soon to take a move: low, normal or high. Default: normal.")
   private String trust = Trust.NORMAL.key();
 
+  @Option(
+      names = "--misheard",
+      description =
+          "Also print each recording of which another move was the likeliest: its file, what is"
+              + " said, the likeliest moves, and the words that were heard.")
+  private boolean listsMisheard;
+
   @Mixin private final FolderOption folder = new FolderOption();
   @Mixin private final EarOptions ears = new EarOptions();
+  @Mixin private final ProgressOption progress = new ProgressOption();
 
   EvaluateCommand(Console console) {
     this.console = console;
@@ -77,9 +87,14 @@ final class EvaluateCommand implements Callable<Integer> {
       int rank,
       Heard heard,
       boolean covered,
-      String first,
+      List<String> likeliest,
+      String words,
       double seconds,
       double milliseconds) {
+
+    String first() {
+      return likeliest.isEmpty() ? "" : likeliest.get(0);
+    }
 
     boolean isTaken() {
       return heard instanceof Heard.Understood;
@@ -98,16 +113,32 @@ final class EvaluateCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Trust sure = HearCommand.trust(trust);
+    if (ears.learns()) {
+      throw new CommandFailure(
+          ExitCode.USAGE,
+          "learn-in-evaluation",
+          "evaluate keeps nothing of what it hears; leave --learn out");
+    }
     ears.readProfile(console);
     List<EvaluationIndex.Row> rows = EvaluationIndex.read(index);
     Map<String, List<EvaluationIndex.Row>> voices = new LinkedHashMap<>();
     rows.forEach(row -> voices.computeIfAbsent(row.voice(), key -> new ArrayList<>()).add(row));
     Lexicons lexicons = folder.lexicons();
-    List<List<Outcome>> outcomes =
-        voices.values().parallelStream().map(own -> hear(own, lexicons, sure)).toList();
+    List<List<Outcome>> outcomes;
+    try (Progress told = progress.begin(console, rows.size(), "recordings")) {
+      Stream<List<EvaluationIndex.Row>> all =
+          ears.areOwn() ? voices.values().parallelStream() : voices.values().stream();
+      outcomes = all.map(own -> hear(own, lexicons, sure, told)).toList();
+    }
     printMoves(of(EvaluationIndex.Kind.MOVE, outcomes), lexicons);
     printRefusals("not legal", of(EvaluationIndex.Kind.NOT_LEGAL, outcomes));
     printRefusals("no move", of(EvaluationIndex.Kind.NO_MOVE, outcomes));
+    int left = rows.size() - outcomes.stream().mapToInt(List::size).sum();
+    if (left > 0) {
+      console.tell(
+          "left out " + left + " of " + rows.size() + " recordings, for the reasons above");
+      return ExitCode.BAD_DATA.number();
+    }
     return ExitCode.DONE.number();
   }
 
@@ -133,6 +164,9 @@ final class EvaluateCommand implements Callable<Integer> {
     byLanguage.forEach(this::print);
     print("all", all);
     printConfusions(all);
+    if (listsMisheard) {
+      all.stream().filter(outcome -> outcome.rank() != 0).forEach(this::printMisheard);
+    }
   }
 
   /** How much was taken of what is to be refused. */
@@ -156,33 +190,57 @@ final class EvaluateCommand implements Callable<Integer> {
         share(count - taken - asked, count));
   }
 
-  private List<Outcome> hear(List<EvaluationIndex.Row> rows, Lexicons lexicons, Trust sure) {
+  /** Hears what one voice says; a recording that cannot be heard is told, and left out. */
+  private List<Outcome> hear(
+      List<EvaluationIndex.Row> rows, Lexicons lexicons, Trust sure, Progress told) {
     Listener listener =
         Listener.of(lexicons.get(rows.get(0).language(lexicons, language))).with(sure);
     SoundHearing hearing = new SoundHearing(Polyglot.of(List.of(listener)), ears);
     List<Outcome> outcomes = new ArrayList<>();
     for (EvaluationIndex.Row row : rows) {
-      Position position = Batch.position(row.fen(), Fen::parseUnreachable);
-      PhraseBook book = listener.phraseBook(position);
-      AudioClip clip = SpokenFile.read(row.file());
-      HeardSound sound = hearing.hear(clip, List.of(book), Talk.NEW);
-      List<String> likeliest =
-          listener.likeliest(book, sound.recognition().hypotheses(), FIRST).stream()
-              .map(Likely::move)
-              .map(move -> bare(San.write(position, move)))
-              .toList();
-      outcomes.add(
-          new Outcome(
-              row,
-              row.kind(position),
-              likeliest.indexOf(bare(row.san())),
-              sound.answer().heard(),
-              SoundHearing.isCovered(sound.quality()),
-              likeliest.isEmpty() ? "" : likeliest.get(0),
-              sound.recognition().sound().toMillis() / 1000.0,
-              sound.recognition().decoding().toNanos() / 1e6));
+      try {
+        outcomes.add(hear(row, listener, hearing));
+      } catch (CommandFailure | AudioFileException e) {
+        console.tell(String.valueOf(e.getMessage()));
+      }
+      told.step();
     }
     return outcomes;
+  }
+
+  private static Outcome hear(EvaluationIndex.Row row, Listener listener, SoundHearing hearing) {
+    Position position = row.position();
+    EvaluationIndex.Kind kind = row.kind(position);
+    if (kind == EvaluationIndex.Kind.MOVE) {
+      requireWritten(row, position);
+    }
+    PhraseBook book = listener.phraseBook(position);
+    AudioClip clip = SpokenFile.read(row.file());
+    HeardSound sound = hearing.hear(clip, List.of(book), Talk.NEW);
+    List<String> likeliest =
+        listener.likeliest(book, sound.recognition().hypotheses(), FIRST).stream()
+            .map(Likely::move)
+            .map(move -> bare(San.write(position, move)))
+            .toList();
+    return new Outcome(
+        row,
+        kind,
+        likeliest.indexOf(bare(row.san())),
+        sound.answer().heard(),
+        SoundHearing.isCovered(sound.quality()),
+        likeliest,
+        sound.recognition().hypotheses().stream().findFirst().map(Hypothesis::text).orElse(""),
+        sound.recognition().sound().toMillis() / 1000.0,
+        sound.recognition().decoding().toNanos() / 1e6);
+  }
+
+  /** A move that is written in another way would count as one that was not heard. */
+  private static void requireWritten(EvaluationIndex.Row row, Position position) {
+    if (position.legalMoves().stream()
+        .noneMatch(move -> bare(San.write(position, move)).equals(bare(row.san())))) {
+      throw row.bad(
+          row.san() + " is not as PGN writes a move of the position; mend the move or the FEN");
+    }
   }
 
   private static String bare(String san) {
@@ -234,6 +292,15 @@ final class EvaluateCommand implements Callable<Integer> {
         .sorted(Map.Entry.<String, Integer>comparingByValue().reversed())
         .forEach(
             entry -> console.output().println("file " + entry.getKey() + "\t" + entry.getValue()));
+  }
+
+  private void printMisheard(Outcome outcome) {
+    printRow(
+        "misheard",
+        outcome.row().file().toString(),
+        outcome.row().san(),
+        String.join(" ", outcome.likeliest()),
+        outcome.words());
   }
 
   private static String files(String san) {

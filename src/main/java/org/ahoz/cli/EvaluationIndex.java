@@ -7,10 +7,12 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.ahoz.chess.Fen;
 import org.ahoz.chess.Position;
 import org.ahoz.lexicon.Lexicons;
 import org.ahoz.notation.NotationException;
 import org.ahoz.notation.San;
+import org.jspecify.annotations.Nullable;
 
 /** Reads a table of recordings, with a line of names and tabs between columns. */
 final class EvaluationIndex {
@@ -27,8 +29,12 @@ final class EvaluationIndex {
     NO_MOVE
   }
 
-  /** A recording and what is said in it. */
-  record Row(String voice, Path file, String fen, String san) {
+  /**
+   * A recording and what is said in it.
+   *
+   * @param place the file of the table and the line in it, for messages
+   */
+  record Row(String place, String voice, Path file, String fen, String san) {
 
     /** The first part of the voice's name that is a language, or else the other one. */
     String language(Lexicons lexicons, String other) {
@@ -40,6 +46,24 @@ final class EvaluationIndex {
       return other;
     }
 
+    /**
+     * The position in which it is said.
+     *
+     * @throws CommandFailure when the FEN is none
+     */
+    Position position() {
+      try {
+        return Batch.position(fen, Fen::parseUnreachable);
+      } catch (CommandFailure e) {
+        throw bad(e.getMessage());
+      }
+    }
+
+    /**
+     * What is said, in its position.
+     *
+     * @throws CommandFailure when what stands for the move is none
+     */
     Kind kind(Position position) {
       if (san.equals(NONE)) {
         return Kind.NO_MOVE;
@@ -49,8 +73,13 @@ final class EvaluationIndex {
             ? Kind.NOT_LEGAL
             : Kind.MOVE;
       } catch (NotationException e) {
-        throw new CommandFailure(ExitCode.BAD_DATA, "bad-index", file + ": " + e.getMessage());
+        throw bad(e.getMessage());
       }
+    }
+
+    /** What is wrong with this row. */
+    CommandFailure bad(@Nullable String reason) {
+      return new CommandFailure(ExitCode.BAD_DATA, "bad-index", place + ": " + reason);
     }
   }
 
@@ -86,7 +115,7 @@ final class EvaluationIndex {
             index + ":1: the columns voice, file, fen and san are needed; there are: " + names);
       }
     }
-    Path folder = index.toAbsolutePath().getParent();
+    Path folder = index.getParent();
     for (int i = 1; i < lines.size(); i++) {
       String[] cells = lines.get(i).split("\t", -1);
       if (cells.length != names.size()) {
@@ -104,6 +133,7 @@ final class EvaluationIndex {
       Path file = Path.of(cells[columns[1]]);
       rows.add(
           new Row(
+              index + ":" + (i + 1),
               cells[columns[0]],
               folder == null ? file : folder.resolve(file),
               cells[columns[2]],

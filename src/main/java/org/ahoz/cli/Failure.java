@@ -6,6 +6,7 @@ import org.ahoz.audio.AudioException;
 import org.ahoz.audio.AudioFileException;
 import org.ahoz.hear.EarsException;
 import org.ahoz.hear.sphinx.ProfileException;
+import org.ahoz.hear.sphinx.RecognizerException;
 import org.ahoz.lexicon.LexiconException;
 import org.ahoz.lexicon.UnknownLexiconException;
 import org.ahoz.problem.Problem;
@@ -35,6 +36,9 @@ record Failure(ExitCode exitCode, List<String> lines) {
     }
     if (exception instanceof ProfileException failure) {
       return one(exitCode(failure), failure.getMessage());
+    }
+    if (exception instanceof RecognizerException failure) {
+      return one(ExitCode.UNAVAILABLE, failure.getMessage());
     }
     if (exception instanceof UnknownLexiconException failure) {
       return one(ExitCode.USAGE, failure.getMessage() + "; ahoz lexicon list shows all languages");

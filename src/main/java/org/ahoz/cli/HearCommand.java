@@ -5,9 +5,14 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.ahoz.announce.Announcer;
 import org.ahoz.audio.AudioClip;
+import org.ahoz.audio.AudioFileException;
+import org.ahoz.audio.AudioInput;
+import org.ahoz.audio.AudioOutput;
+import org.ahoz.audio.Loudspeaker;
 import org.ahoz.chess.Position;
 import org.ahoz.hear.Hypothesis;
 import org.ahoz.hear.Listener;
@@ -33,6 +38,8 @@ import picocli.CommandLine.Parameters;
 final class HearCommand implements Callable<Integer> {
 
   private final Console console;
+  private final Supplier<AudioInput> microphone;
+  private final Supplier<AudioOutput> loudspeaker;
 
   @Mixin private final LanguageOptions language = new LanguageOptions();
   @Mixin private final PositionOptions position = new PositionOptions();
@@ -51,6 +58,18 @@ final class HearCommand implements Callable<Integer> {
       names = "--continuous",
       description = "Listen on, and print a line for each move; moves are made as they are heard.")
   private boolean continuous;
+
+  @Option(
+      names = "--push-to-talk",
+      description =
+          "Listen only between two presses of the Enter key or the space bar; a tone sounds before,"
+              + " and another behind. Where standard input is no terminal, an empty line is a press.")
+  private boolean isPushToTalk;
+
+  @Option(
+      names = "--level",
+      description = "Tell after each utterance how well it was heard, also when that is well.")
+  private boolean tellsLevel;
 
   @Option(
       names = {"-w", "--words"},
@@ -102,13 +121,35 @@ final class HearCommand implements Callable<Integer> {
               + " moves. Kept in the profile, or printed where none is named.")
   private @Nullable Path calibrate;
 
-  HearCommand(Console console) {
+  private HearCommand(
+      Console console,
+      @Nullable Supplier<AudioInput> microphone,
+      Supplier<AudioOutput> loudspeaker) {
     this.console = console;
+    this.microphone = microphone == null ? ears::microphone : microphone;
+    this.loudspeaker = loudspeaker;
+  }
+
+  static HearCommand of(Console console) {
+    return new HearCommand(console, null, Loudspeaker::open);
+  }
+
+  /** With another microphone and loudspeaker. */
+  static HearCommand of(
+      Console console, Supplier<AudioInput> microphone, Supplier<AudioOutput> loudspeaker) {
+    return new HearCommand(console, microphone, loudspeaker);
   }
 
   @Override
   public Integer call() {
     Trust sure = trust(trust);
+    if (isPushToTalk
+        && (batch != null || calibrate != null || !words.isEmpty() || !files.isEmpty())) {
+      throw new CommandFailure(
+          ExitCode.USAGE,
+          "no-microphone",
+          "--push-to-talk is about the microphone; give no words, files or table with it");
+    }
     ears.readProfile(console);
     if (batch != null) {
       if (ears.learns()) {
@@ -123,16 +164,18 @@ final class HearCommand implements Callable<Integer> {
     if (calibrate != null) {
       return calibrate(calibrate, sure).number();
     }
-    List<Announcer> heard = language.announcers(console);
+    List<Announcer> heard = language.announcers(console, ears.language());
     Announcer speaker =
         speak == null ? null : LanguageOptions.announcer(language.lexicons().get(speak), "", "");
     Polyglot polyglot = polyglot(heard, speaker, sure);
     Position board = position.position(console);
-    HeardPrinter printer = new HeardPrinter(console, format, polyglot.listeners().size() > 1);
+    Announcer first = polyglot.listeners().get(0).speaker();
+    HeardPrinter plain = new HeardPrinter(console, format, first, polyglot.listeners().size() > 1);
+    HeardPrinter printer = tellsLevel ? plain.tellingLevel() : plain;
     if (words.isEmpty()) {
       SoundHearing hearing = new SoundHearing(polyglot, ears);
       return files.isEmpty()
-          ? new MicrophoneHearing(hearing, printer, ears, console).hear(board, continuous).number()
+          ? listen(hearing, printer, board).number()
           : hearFiles(hearing, printer, board).number();
     }
     if (!files.isEmpty()) {
@@ -142,9 +185,27 @@ final class HearCommand implements Callable<Integer> {
     return hearWords(polyglot, printer, board).number();
   }
 
+  private ExitCode listen(SoundHearing hearing, HeardPrinter printer, Position board) {
+    MicrophoneHearing listening =
+        new MicrophoneHearing(hearing, printer, ears, console, microphone);
+    if (!isPushToTalk) {
+      return listening.hear(board, continuous);
+    }
+    try (Keyboard keyboard = keyboard();
+        TalkTones tones = TalkTones.open(loudspeaker, console)) {
+      return listening.hear(board, continuous, keyboard, tones);
+    }
+  }
+
+  private Keyboard keyboard() {
+    Optional<Keyboard> terminal =
+        console.isOfProcess() ? TerminalKeyboard.open() : Optional.empty();
+    return terminal.orElseGet(() -> new LineKeyboard(console.input()));
+  }
+
   private ExitCode calibrate(Path index, Trust sure) {
     EarOptions.hush();
-    String tag = language.announcers(console).get(0).lexicon().tag();
+    String tag = language.announcers(console, ears.language()).get(0).lexicon().tag();
     List<AudioClip> others = files.stream().map(file -> EarOptions.read(file, console)).toList();
     Calibrator.Outcome outcome =
         new CalibrationRun(language.lexicons(), tag, sure)
@@ -200,7 +261,16 @@ final class HearCommand implements Callable<Integer> {
     List<PhraseBook> books = hearing.polyglot().phraseBooks(board);
     ExitCode worst = ExitCode.DONE;
     for (String file : files) {
-      AudioClip utterance = EarOptions.read(file, console);
+      AudioClip utterance;
+      try {
+        utterance = EarOptions.read(file, console);
+      } catch (AudioFileException e) {
+        // The others can be heard nevertheless.
+        Failure failure = Failure.of(e);
+        failure.lines().forEach(console::tell);
+        worst = worse(worst, failure.exitCode());
+        continue;
+      }
       HeardSound sound = hearing.hear(utterance, books, Talk.NEW);
       if (best > 0 && format != HeardFormat.JSON) {
         printer.print(
@@ -208,10 +278,13 @@ final class HearCommand implements Callable<Integer> {
       } else {
         printer.print(files.size() == 1 ? "" : file, sound, board);
       }
-      ExitCode own = HeardPrinter.exitCode(sound.answer().heard());
-      worst = own.number() > worst.number() ? own : worst;
+      worst = worse(worst, HeardPrinter.exitCode(sound.answer().heard()));
     }
     return worst;
+  }
+
+  private static ExitCode worse(ExitCode one, ExitCode other) {
+    return one.number() < other.number() ? other : one;
   }
 
   /**

@@ -5,6 +5,7 @@ import java.util.Locale;
 import org.ahoz.announce.Announcer;
 import org.ahoz.announce.Filling;
 import org.ahoz.announce.Utterance;
+import org.ahoz.audio.listening.SoundQuality;
 import org.ahoz.chess.Move;
 import org.ahoz.chess.Position;
 import org.ahoz.hear.Heard;
@@ -48,6 +49,9 @@ final class HeardJson {
           }
           json.writeStringProperty(
               "sound", sound.quality().verdict().name().toLowerCase(Locale.ROOT).replace('_', '-'));
+          if (sound.quality().verdict() != SoundQuality.Verdict.GOOD) {
+            json.writeStringProperty("advice", sound.advice().text());
+          }
         });
   }
 

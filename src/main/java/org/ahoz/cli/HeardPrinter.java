@@ -3,6 +3,7 @@ package org.ahoz.cli;
 import java.util.List;
 import org.ahoz.announce.Announcer;
 import org.ahoz.announce.Utterance;
+import org.ahoz.audio.listening.SoundQuality;
 import org.ahoz.chess.Move;
 import org.ahoz.chess.Position;
 import org.ahoz.hear.Heard;
@@ -18,17 +19,46 @@ final class HeardPrinter {
 
   private final Console console;
   private final HeardFormat format;
+  private final Announcer speaker;
   private final boolean tellsLanguage;
+  private final boolean tellsLevel;
 
   /**
    * A printer.
    *
+   * @param speaker who tells that nothing is heard, in whatever language
    * @param tellsLanguage whether JSON is to say in which of several languages something was heard
    */
-  HeardPrinter(Console console, HeardFormat format, boolean tellsLanguage) {
+  HeardPrinter(Console console, HeardFormat format, Announcer speaker, boolean tellsLanguage) {
+    this(console, format, speaker, tellsLanguage, false);
+  }
+
+  private HeardPrinter(
+      Console console,
+      HeardFormat format,
+      Announcer speaker,
+      boolean tellsLanguage,
+      boolean tellsLevel) {
     this.console = console;
     this.format = format;
+    this.speaker = speaker;
     this.tellsLanguage = tellsLanguage;
+    this.tellsLevel = tellsLevel;
+  }
+
+  /** The same, telling of all sound how well it is heard, and not only when that is badly. */
+  HeardPrinter tellingLevel() {
+    return new HeardPrinter(console, format, speaker, tellsLanguage, true);
+  }
+
+  /** Prints how well somebody was heard. */
+  void printLevel(HeardSound sound) {
+    console.tell(sound.advice().text());
+  }
+
+  /** Prints that nothing at all is heard. */
+  void printSilence() {
+    console.tell(SoundAdvice.ofSilence(speaker).text());
   }
 
   /** Prints the likeliest moves, each with how likely it is. */
@@ -44,8 +74,8 @@ final class HeardPrinter {
       console.output().println(HeardJson.line(id, sound, board, tellsLanguage));
       return;
     }
-    String advice = SoundHearing.advice(sound.quality());
-    if (!advice.isEmpty()) {
+    if (tellsLevel || sound.quality().verdict() != SoundQuality.Verdict.GOOD) {
+      String advice = sound.advice().text();
       console.tell(id.isEmpty() ? advice : id + ": " + advice);
     }
     print(id, sound.answer(), board);

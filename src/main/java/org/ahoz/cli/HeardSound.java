@@ -1,6 +1,7 @@
 package org.ahoz.cli;
 
 import java.util.List;
+import org.ahoz.announce.Utterance;
 import org.ahoz.audio.listening.SoundQuality;
 import org.ahoz.hear.Polyglot;
 import org.ahoz.hear.Recognition;
@@ -19,5 +20,10 @@ record HeardSound(Polyglot.Answer answer, List<Recognition> recognitions, SoundQ
   /** What is the same for all languages: how long it took, and how clear it was. */
   Recognition recognition() {
     return recognitions.get(0);
+  }
+
+  /** What somebody is told of how they sound, in the language that was heard. */
+  Utterance advice() {
+    return SoundAdvice.of(quality, answer.listener().speaker());
   }
 }

@@ -14,10 +14,16 @@ import org.ahoz.lexicon.Style;
 import org.ahoz.lexicon.UnknownLexiconException;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.Spec;
 
 /** The options that choose whose words are said, and how many of them. */
 final class LanguageOptions {
+
+  @Spec(Spec.Target.MIXEE)
+  private @Nullable CommandSpec command;
 
   @Option(
       names = {"-l", "--language"},
@@ -67,8 +73,17 @@ final class LanguageOptions {
     return announcer(language == null ? ownLexicon(console) : lexicons().get(language));
   }
 
-  /** One announcer for each of the languages between commas; the first is the main one. */
-  List<Announcer> announcers(Console console) {
+  /**
+   * One announcer for each of the languages between commas; the first is the main one. Where
+   * somebody is known who speaks a language, that one is meant, unless others were asked for on the
+   * command line.
+   *
+   * @param spoken its tag; null where nobody is known
+   */
+  List<Announcer> announcers(Console console, @Nullable String spoken) {
+    if (spoken != null && !isAskedFor()) {
+      return List.of(announcer(lexicons().get(spoken)));
+    }
     return language == null
         ? List.of(announcer(ownLexicon(console)))
         : lexicons(language, lexicons()).stream().map(this::announcer).toList();
@@ -78,6 +93,12 @@ final class LanguageOptions {
     return announcer(lexicon, style, alphabet == null ? "" : alphabet)
         .saying(details(more))
         .omitting(details(less));
+  }
+
+  /** Whether the language was named on the command line, rather than settled once for all. */
+  private boolean isAskedFor() {
+    ParseResult given = command == null ? null : command.commandLine().getParseResult();
+    return given != null && given.hasMatchedOption("--language");
   }
 
   /**

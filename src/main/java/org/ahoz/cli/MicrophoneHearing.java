@@ -3,15 +3,15 @@ package org.ahoz.cli;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.function.Supplier;
 import org.ahoz.audio.AudioClip;
 import org.ahoz.audio.AudioFormat;
 import org.ahoz.audio.AudioInput;
 import org.ahoz.audio.AudioOutput;
 import org.ahoz.audio.Existing;
-import org.ahoz.audio.Microphone;
-import org.ahoz.audio.SpokenFile;
 import org.ahoz.audio.Tags;
 import org.ahoz.audio.listening.LevelWord;
 import org.ahoz.audio.listening.Listening;
@@ -20,97 +20,173 @@ import org.ahoz.audio.listening.ListeningOptions;
 import org.ahoz.chess.Position;
 import org.ahoz.hear.Heard;
 import org.ahoz.hear.PhraseBook;
-import org.ahoz.hear.Talk;
+import org.ahoz.hear.Polyglot;
 import org.ahoz.lexicon.PhraseKey;
+import org.ahoz.live.Key;
+import org.jspecify.annotations.Nullable;
 
 /** Hears moves at the microphone: one, or one after the other until it is told to stop. */
 final class MicrophoneHearing {
+
+  private sealed interface Event {
+    record Sound(ListeningEvent event) implements Event {}
+
+    record Pressed(Key key) implements Event {}
+  }
 
   private final SoundHearing hearing;
   private final HeardPrinter printer;
   private final EarOptions options;
   private final Console console;
-  private final BlockingQueue<ListeningEvent> events = new LinkedBlockingQueue<>();
+  private final Supplier<AudioInput> microphone;
+  private final BlockingQueue<Event> events = new LinkedBlockingQueue<>();
+  private @Nullable HeardSound last;
   private int kept;
 
   MicrophoneHearing(
-      SoundHearing hearing, HeardPrinter printer, EarOptions options, Console console) {
+      SoundHearing hearing,
+      HeardPrinter printer,
+      EarOptions options,
+      Console console,
+      Supplier<AudioInput> microphone) {
     this.hearing = hearing;
     this.printer = printer;
     this.options = options;
     this.console = console;
+    this.microphone = microphone;
   }
 
   /**
-   * Hears until a move was understood, or on and on.
+   * Hears until a move was understood, or on and on; the sound says when somebody speaks.
    *
    * @param continuous whether each move is made, and the next one listened for
    */
   @SuppressWarnings("try") // it listens as long as it is open
   ExitCode hear(Position board, boolean continuous) {
-    try (Listening listening =
-        Listening.start(this::microphone, ListeningOptions.handsFree(), events::add)) {
+    try (Listening listening = start(ListeningOptions.handsFree().with(hearing.speech()))) {
       console.tell("listening; say a move");
-      return hearOn(board, continuous, listening);
+      return hearOn(board, continuous, listening, null);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       return ExitCode.INTERRUPTED;
     }
   }
 
-  private AudioInput microphone() {
-    return options.device().isEmpty()
-        ? Microphone.open()
-        : Microphone.open(options.device(), SpokenFile.SAMPLE_RATE);
+  /** The same where a key says when somebody speaks. */
+  @SuppressWarnings("try")
+  ExitCode hear(Position board, boolean continuous, Keyboard keyboard, TalkTones tones) {
+    try (Listening listening = start(ListeningOptions.pushToTalk())) {
+      console.tell(
+          "press Enter or the space bar, speak, and press it again; l tells how well you are heard,"
+              + " q ends");
+      keyboard.listen(key -> events.add(new Event.Pressed(key)));
+      return hearOn(board, continuous, listening, new TalkSwitch(listening, tones));
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return ExitCode.INTERRUPTED;
+    }
   }
 
-  private ExitCode hearOn(Position start, boolean continuous, Listening listening)
+  private Listening start(ListeningOptions how) {
+    return Listening.start(microphone, how, event -> events.add(new Event.Sound(event)));
+  }
+
+  private ExitCode hearOn(
+      Position start, boolean continuous, Listening listening, @Nullable TalkSwitch talking)
       throws InterruptedException {
-    Position board = start;
-    List<PhraseBook> books = hearing.polyglot().phraseBooks(board);
-    Talk talk = Talk.NEW;
+    SpokenGame game = SpokenGame.from(start);
+    List<PhraseBook> books = hearing.polyglot().phraseBooks(start);
+    ExitCode unheard = continuous ? ExitCode.DONE : ExitCode.NEGATIVE;
     while (true) {
-      hearing.recognizer().prepare(books, talk);
-      ListeningEvent event = events.take();
-      if (!(event instanceof ListeningEvent.Utterance utterance)) {
-        tell(event);
-        continue;
+      if (!books.get(0).position().equals(game.board())) {
+        books = hearing.polyglot().phraseBooks(game.board());
       }
-      AudioClip sound = utterance.part().sound();
-      keep(sound);
-      // Nothing is to be heard of what a screen reader may say of the answer.
-      listening.pause();
-      HeardSound heard = hearing.hear(sound, books, talk);
-      Heard answer = heard.answer().heard();
-      printer.print("", heard, board);
-      console.output().flush();
-      listening.resume();
-      if (answer instanceof Heard.Order order && order.key() == PhraseKey.ORDER_MIC_OFF) {
-        return ExitCode.DONE;
-      }
-      boolean isMove = answer instanceof Heard.Understood;
-      if (!continuous && (isMove || answer instanceof Heard.Order)) {
-        return HeardPrinter.exitCode(answer);
-      }
-      if (answer instanceof Heard.Understood understood) {
-        board = board.play(understood.move());
-        books = hearing.polyglot().phraseBooks(board);
-        talk = Talk.NEW;
-      } else {
-        talk = hearing.polyglot().next(talk, heard.answer());
+      hearing.recognizer().prepare(books, game.talk());
+      Event event = events.take();
+      if (talking != null && event instanceof Event.Pressed pressed) {
+        Optional<ExitCode> end = press(pressed.key(), talking, unheard);
+        if (end.isPresent()) {
+          return end.get();
+        }
+      } else if (event instanceof Event.Sound sound) {
+        if (sound.event() instanceof ListeningEvent.Utterance utterance) {
+          Polyglot.Answer answer = hear(utterance.part().sound(), books, game, listening, talking);
+          if (isLast(answer.heard(), continuous)) {
+            return HeardPrinter.exitCode(answer.heard());
+          }
+          game = game.after(answer, hearing.polyglot());
+        } else {
+          tell(sound.event(), talking);
+        }
+        if (talking != null && talking.isOver()) {
+          return unheard;
+        }
       }
     }
   }
 
-  private void tell(ListeningEvent event) {
+  private Polyglot.Answer hear(
+      AudioClip sound,
+      List<PhraseBook> books,
+      SpokenGame game,
+      Listening listening,
+      @Nullable TalkSwitch talking) {
+    keep(sound);
+    // Nothing is to be heard of what a screen reader may say of the answer.
+    listening.pause();
+    if (talking != null) {
+      talking.heard();
+    }
+    HeardSound heard = hearing.hear(sound, books, game.talk());
+    last = heard;
+    printer.print("", heard, game.board());
+    console.output().flush();
+    listening.resume();
+    return heard.answer();
+  }
+
+  /** Whether nothing more is to be heard: not while a question waits for its answer. */
+  private static boolean isLast(Heard heard, boolean continuous) {
+    if (heard instanceof Heard.Order order) {
+      return order.key() == PhraseKey.ORDER_MIC_OFF || (!continuous && order.question() == null);
+    }
+    return !continuous && heard instanceof Heard.Understood;
+  }
+
+  /** What a key comes to; an exit code where it is the last. */
+  private Optional<ExitCode> press(Key key, TalkSwitch talking, ExitCode unheard) {
+    if (key == Key.Named.INTERRUPT) {
+      return Optional.of(ExitCode.INTERRUPTED);
+    }
+    if (key == Key.Named.CLOSED || key.equals(Key.of('q'))) {
+      return talking.end() ? Optional.of(unheard) : Optional.empty();
+    }
+    if (key == Key.Named.ENTER || key.equals(Key.of(' '))) {
+      talking.press();
+    } else if (key.equals(Key.of('l'))) {
+      HeardSound before = last;
+      if (before == null) {
+        console.tell("you were not heard yet");
+      } else {
+        printer.printLevel(before);
+      }
+    }
+    return Optional.empty();
+  }
+
+  private void tell(ListeningEvent event, @Nullable TalkSwitch talking) {
     if (event instanceof ListeningEvent.DeviceLost lost) {
+      if (talking != null) {
+        talking.lost();
+      }
       console.tell(lost.reason().getMessage() + "; waiting for it");
     } else if (event instanceof ListeningEvent.DeviceBack) {
       console.tell("the microphone is back; listening");
+    } else if (event instanceof ListeningEvent.NothingSaid && talking != null) {
+      talking.nothing();
     } else if (event instanceof ListeningEvent.LevelChanged changed
-        && changed.level() != LevelWord.GOOD) {
-      console.tell(
-          "your voice is " + changed.level().name().toLowerCase(Locale.ROOT).replace('_', ' '));
+        && changed.level() == LevelWord.SILENT) {
+      printer.printSilence();
     }
   }
 

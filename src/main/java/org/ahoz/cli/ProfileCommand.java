@@ -76,33 +76,38 @@ final class ProfileCommand {
       name = "show",
       description = "Prints what a profile was made from, and its file.",
       mixinStandardHelpOptions = true)
-  private static final class ShowCommand implements Callable<Integer> {
-
-    private final Console console;
-
-    @Mixin private final ProfilesOption folder = new ProfilesOption();
-
-    @Parameters(paramLabel = "NAME", description = "The profile.")
-    private String name = "";
+  private static final class ShowCommand extends OneProfile {
 
     ShowCommand(Console console) {
-      this.console = console;
+      super(console);
     }
 
     @Override
-    public Integer call() {
-      Profiles profiles = folder.profiles(console);
+    void act(Profiles profiles, String name, Console console) {
       Profile profile = profiles.read(name);
       console.output().println(summary(profile));
       long seconds = FRAME.multipliedBy(profile.speaker().frames()).toSeconds();
       console.output().println("speech: " + seconds + " seconds");
       console.output().println("file: " + profiles.file(name));
-      return ExitCode.DONE.number();
     }
   }
 
   @Command(name = "delete", description = "Deletes a profile.", mixinStandardHelpOptions = true)
-  private static final class DeleteCommand implements Callable<Integer> {
+  private static final class DeleteCommand extends OneProfile {
+
+    DeleteCommand(Console console) {
+      super(console);
+    }
+
+    @Override
+    void act(Profiles profiles, String name, Console console) {
+      profiles.delete(name);
+      console.tell("the profile " + name + " is deleted");
+    }
+  }
+
+  /** What is done with one profile, by its name. */
+  private abstract static class OneProfile implements Callable<Integer> {
 
     private final Console console;
 
@@ -111,14 +116,15 @@ final class ProfileCommand {
     @Parameters(paramLabel = "NAME", description = "The profile.")
     private String name = "";
 
-    DeleteCommand(Console console) {
+    OneProfile(Console console) {
       this.console = console;
     }
 
+    abstract void act(Profiles profiles, String name, Console console);
+
     @Override
     public Integer call() {
-      folder.profiles(console).delete(name);
-      console.tell("the profile " + name + " is deleted");
+      act(folder.profiles(console), name, console);
       return ExitCode.DONE.number();
     }
   }

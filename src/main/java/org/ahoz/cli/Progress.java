@@ -13,7 +13,7 @@ interface Progress extends AutoCloseable {
         public void close() {}
       };
 
-  /** One more game is done. */
+  /** One more of what is counted is done. */
   void step();
 
   /** All is done, or no more will be. */

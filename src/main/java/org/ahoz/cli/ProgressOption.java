@@ -28,18 +28,24 @@ final class ProgressOption {
       names = "--progress",
       paramLabel = "MANNER",
       description =
-          "How to tell how much of many games is done: bar, plain (a line for each tenth), none, or"
+          "How to tell how much of many games or recordings is done: bar, plain (a line for each tenth), none, or"
               + " auto: a bar on a terminal, unless ACCESSIBLE is set or TERM is dumb, else plain."
               + " Default: auto.")
   private Manner manner = Manner.AUTO;
 
   /** Begins to tell; of a single game there is nothing to tell. */
   Progress begin(Console console, List<String> files) {
-    if (manner == Manner.NONE) {
-      return Progress.NONE;
-    }
-    long games = games(files);
-    if (games == 1) {
+    return manner == Manner.NONE ? Progress.NONE : begin(console, games(files), "games");
+  }
+
+  /**
+   * Begins to tell.
+   *
+   * @param all how many there are; zero where nobody knows
+   * @param things what is counted
+   */
+  Progress begin(Console console, long all, String things) {
+    if (manner == Manner.NONE || all == 1) {
       return Progress.NONE;
     }
     String terminal = System.getProperty(MESSAGES, "");
@@ -50,8 +56,8 @@ final class ProgressOption {
                 && console.environment().getOrDefault("ACCESSIBLE", "").isEmpty()
                 && !console.environment().getOrDefault("TERM", "").equals("dumb"));
     return isBar
-        ? new BarProgress(console, games, !terminal.equals("utf-8"))
-        : new PlainProgress(console, games);
+        ? new BarProgress(console, all, things, !terminal.equals("utf-8"))
+        : new PlainProgress(console, all, things);
   }
 
   /** How many games there are, about: by their first tags. Zero where nobody can know. */

@@ -40,8 +40,12 @@ final class Settings implements IDefaultValueProvider {
           "pauses",
           "variation-pitch",
           "from",
+          "profile",
+          "device",
+          "trust",
           "lexicons",
-          "voices");
+          "voices",
+          "profiles");
 
   private final Map<String, String> environment;
   private final @Nullable Path file;

@@ -1,6 +1,7 @@
 package org.ahoz.cli;
 
 import java.util.List;
+import java.util.function.Predicate;
 import org.ahoz.announce.MoveQuestion;
 import org.ahoz.audio.AudioClip;
 import org.ahoz.audio.listening.SoundQuality;
@@ -11,6 +12,8 @@ import org.ahoz.hear.Polyglot;
 import org.ahoz.hear.Recognition;
 import org.ahoz.hear.Recognizer;
 import org.ahoz.hear.Talk;
+import org.ahoz.hear.sphinx.AcousticModel;
+import org.ahoz.hear.sphinx.SpeechDetector;
 import org.ahoz.hear.sphinx.SphinxRecognizer;
 import org.jspecify.annotations.Nullable;
 
@@ -40,6 +43,12 @@ final class SoundHearing {
     return known;
   }
 
+  /** What of all sound is speech, and is to be heard at all. */
+  Predicate<AudioClip> speech() {
+    // Other ears bring a model of their own; a second one in memory would be too much for this.
+    return options.areOwn() ? new SpeechDetector(AcousticModel.bundled()) : sound -> true;
+  }
+
   /** What an utterance means; noise that covers it is asked to be spoken over, not guessed at. */
   HeardSound hear(AudioClip utterance, List<PhraseBook> books, Talk talk) {
     SoundQuality quality = SoundQuality.of(utterance);
@@ -52,7 +61,7 @@ final class SoundHearing {
               new Heard.NotUnderstood("", MoveQuestion.again(listener.speaker())), listener);
     }
     if (answer.heard() instanceof Heard.Understood understood) {
-      recognizer().learn(understood.move(), false);
+      recognizer().learn(understood.move(), talk.asked().contains(understood.move()));
       if (recognizer() instanceof SphinxRecognizer sphinx) {
         options.keep(sphinx.speaker());
       }
@@ -64,17 +73,5 @@ final class SoundHearing {
   static boolean isCovered(SoundQuality quality) {
     return quality.verdict() == SoundQuality.Verdict.NOISY
         || quality.verdict() == SoundQuality.Verdict.SILENT;
-  }
-
-  /** What somebody may do about the quality of the sound; empty when it is good. */
-  static String advice(SoundQuality quality) {
-    return switch (quality.verdict()) {
-      case GOOD -> "";
-      case TOO_QUIET -> "you are hard to hear; please speak up, or come nearer to the microphone";
-      case TOO_LOUD -> "this is too loud; please go a little away from the microphone";
-      case NOISY -> "there is noise around you; please come nearer to the microphone";
-      case HUM -> "there is a hum, as of the mains; please look at the cable of the microphone";
-      case SILENT -> "nothing was said";
-    };
   }
 }

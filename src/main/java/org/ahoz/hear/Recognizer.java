@@ -47,11 +47,11 @@ public interface Recognizer extends AutoCloseable {
   }
 
   /**
-   * Learns from the last utterance how its speaker sounds. Does nothing where nothing can be
-   * learnt.
+   * Learns from the last utterance how its speaker sounds; where a question was answered, from the
+   * one that was asked about. Does nothing where nothing can be learnt.
    *
    * @param move what was understood
-   * @param confirmed whether the speaker said that it was this move
+   * @param confirmed whether the speaker was asked about this move, and said that it was meant
    */
   default void learn(Move move, boolean confirmed) {}
 

@@ -41,6 +41,7 @@ final class LexiconReader {
           "commentary",
           "board",
           "live",
+          "hearing",
           "numbers",
           "names",
           "respellings",

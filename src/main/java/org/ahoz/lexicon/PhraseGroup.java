@@ -23,7 +23,9 @@ public enum PhraseGroup {
   /** What stands where. */
   BOARD,
   /** What answers the keys of a listener. */
-  LIVE;
+  LIVE,
+  /** What is said of the sound of a voice, and while it becomes known. */
+  HEARING;
 
   private final String key = name().toLowerCase(Locale.ROOT);
 

@@ -175,7 +175,21 @@ public enum PhraseKey {
   LIVE_KEY_VARIATION(PhraseGroup.LIVE, Importance.OPTIONAL, ""),
   LIVE_KEY_BOARD(PhraseGroup.LIVE, Importance.OPTIONAL, ""),
   LIVE_KEY_GAMES(PhraseGroup.LIVE, Importance.OPTIONAL, ""),
-  LIVE_KEY_QUIT(PhraseGroup.LIVE, Importance.OPTIONAL, "");
+  LIVE_KEY_QUIT(PhraseGroup.LIVE, Importance.OPTIONAL, ""),
+
+  HEARING_GOOD(PhraseGroup.HEARING, Importance.OPTIONAL, ""),
+  HEARING_TOO_QUIET(PhraseGroup.HEARING, Importance.OPTIONAL, ""),
+  HEARING_TOO_LOUD(PhraseGroup.HEARING, Importance.OPTIONAL, ""),
+  HEARING_NOISY(PhraseGroup.HEARING, Importance.OPTIONAL, ""),
+  HEARING_HUM(PhraseGroup.HEARING, Importance.OPTIONAL, ""),
+  HEARING_SILENT(PhraseGroup.HEARING, Importance.OPTIONAL, ""),
+  HEARING_REPEAT(PhraseGroup.HEARING, Importance.OPTIONAL, ""),
+  HEARING_ONCE_MORE(PhraseGroup.HEARING, Importance.OPTIONAL, ""),
+  HEARING_DIFFERENT(PhraseGroup.HEARING, Importance.OPTIONAL, ""),
+  HEARING_LEFT_OUT(PhraseGroup.HEARING, Importance.OPTIONAL, ""),
+  HEARING_UNDERSTOOD(PhraseGroup.HEARING, Importance.OPTIONAL, "number total"),
+  HEARING_BEFORE(PhraseGroup.HEARING, Importance.OPTIONAL, "number"),
+  HEARING_NOT_LEARNT(PhraseGroup.HEARING, Importance.OPTIONAL, "");
 
   private static final Map<String, PhraseKey> BY_PATH = new HashMap<>();
 

@@ -41,6 +41,8 @@ public enum SlotName {
   SQUARES(Kind.SAID),
   /** A number, such as that of a round or a rating. */
   NUMBER(Kind.NUMBER),
+  /** Of how many the number is. */
+  TOTAL(Kind.NUMBER),
   /** The day of a date, 1 to 31. */
   DAY(Kind.NUMBER),
   /** The month of a date. */

@@ -16,6 +16,9 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Queue;
+import java.util.regex.Pattern;
+import org.ahoz.announce.Announcer;
+import org.ahoz.announce.Filling;
 import org.ahoz.audio.AudioClip;
 import org.ahoz.audio.AudioDeviceException;
 import org.ahoz.audio.AudioFormat;
@@ -28,6 +31,8 @@ import org.ahoz.hear.Prompt;
 import org.ahoz.hear.sphinx.Profiles;
 import org.ahoz.hear.sphinx.SaidPhrases;
 import org.ahoz.lexicon.Lexicons;
+import org.ahoz.lexicon.PhraseKey;
+import org.ahoz.lexicon.SlotName;
 import org.ahoz.speech.Prosody;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -39,6 +44,10 @@ import picocli.CommandLine;
 class EnrolCommandTest {
 
   private static final int PHRASES = 5;
+  private static final Duration PATIENCE = Duration.ofMillis(1500);
+  private static final Duration QUIET = Duration.ofSeconds(1);
+  private static final Announcer ANNOUNCER =
+      Announcer.of(Lexicons.bundled().get(Lexicons.FALLBACK));
 
   private static List<AudioClip> clips = List.of();
 
@@ -56,7 +65,7 @@ class EnrolCommandTest {
       arguments.add(write(clips.get(i), i + ".wav"));
     }
     String said = enrol(new Person(clips), arguments);
-    assertThat(said).contains("nderstand you in ").endsWith("ahoz hear --profile ana\n");
+    assertThat(said).contains(learnt()).endsWith("ahoz hear --profile ana\n");
     assertThat(Profiles.in(folder).read("ana").speaker().utterances()).isEqualTo(PHRASES);
 
     String before = Files.readString(folder.resolve("ana.profile"));
@@ -75,13 +84,30 @@ class EnrolCommandTest {
     spoken.add(1, soft);
     Person person = new Person(spoken);
     String said = enrol(person, List.of("--profile", "me", "--phrases", String.valueOf(PHRASES)));
+    String again = "; " + words(PhraseKey.HEARING_ONCE_MORE) + "\n1 of 5: ";
     assertThat(said)
-        .startsWith("repeat what you hear or read, as you would say it at the board\n1 of 5: ")
-        .containsPattern("that (did not sound|sounded) like .*; once more\n1 of 5: ")
-        .contains("please speak up, or come nearer to the microphone; once more\n1 of 5: ")
-        .contains("good\n5 of 5: ")
-        .contains("nderstand you in ");
-    assertThat(person.prompted).isEqualTo(PHRASES + 2);
+        .startsWith(words(PhraseKey.HEARING_REPEAT) + "\n1 of 5: ")
+        .contains(words(PhraseKey.HEARING_DIFFERENT) + again)
+        .contains(words(PhraseKey.HEARING_TOO_QUIET) + again)
+        .contains(words(PhraseKey.HEARING_GOOD) + "\n5 of 5: ")
+        .contains(learnt());
+    // Each time with the remarks before it; then the last remark, and the result.
+    assertThat(person.prompted).isEqualTo(PHRASES + 2 + 2);
+  }
+
+  @Test
+  void whoSaysNothingIsAskedAgainAndAfterTheThirdTimeItEnds() {
+    Person person =
+        new Person(List.of(clips.get(0), AudioClip.silence(SpokenFile.SAMPLE_RATE, QUIET)));
+    String said = enrol(person, List.of("--phrases", String.valueOf(PHRASES)));
+    String again =
+        words(PhraseKey.HEARING_SILENT) + "; " + words(PhraseKey.HEARING_ONCE_MORE) + "\n2 of 5: ";
+    assertThat(said.split(Pattern.quote(again), -1)).hasSize(3);
+    assertThat(said)
+        .contains("ahoz: nothing was heard 3 times, so that it ends here\n")
+        .contains("of all phrases 1 could be used, and 5 are needed; no profile was kept\n")
+        .endsWith(words(PhraseKey.HEARING_NOT_LEARNT) + "\n");
+    assertThat(Profiles.in(folder).names()).isEmpty();
   }
 
   @Test
@@ -91,10 +117,27 @@ class EnrolCommandTest {
     String said = enrol(person, List.of("--phrases", String.valueOf(PHRASES)));
     assertThat(said)
         .contains("; the moves are shown only\n")
-        .contains("\ngood\n2 of 5")
-        .containsPattern("that (did not sound|sounded) like .*; left out\n3 of 5")
-        .endsWith("of all phrases 1 could be used, and 5 are needed; no profile was kept\n");
+        .contains("\n" + words(PhraseKey.HEARING_GOOD) + "\n2 of 5")
+        .contains(
+            words(PhraseKey.HEARING_DIFFERENT)
+                + "; "
+                + words(PhraseKey.HEARING_LEFT_OUT)
+                + "\n3 of 5")
+        .contains("of all phrases 1 could be used, and 5 are needed; no profile was kept\n")
+        .endsWith(words(PhraseKey.HEARING_NOT_LEARNT) + "\n");
     assertThat(Profiles.in(folder).names()).isEmpty();
+  }
+
+  private static String words(PhraseKey key) {
+    return ANNOUNCER.sayAnyhow(key, Map.of()).text();
+  }
+
+  /** That all phrases are understood. */
+  private static String learnt() {
+    Filling all = new Filling.Numeral(PHRASES);
+    return ANNOUNCER
+        .sayAnyhow(PhraseKey.HEARING_UNDERSTOOD, Map.of(SlotName.NUMBER, all, SlotName.TOTAL, all))
+        .text();
   }
 
   private String write(AudioClip clip, String name) {
@@ -130,7 +173,7 @@ class EnrolCommandTest {
     List<String> arguments =
         new ArrayList<>(List.of("-l", Lexicons.FALLBACK, "--profiles", folder.toString()));
     arguments.addAll(more);
-    new CommandLine(EnrolCommand.of(console, () -> person, person::loudspeaker))
+    new CommandLine(EnrolCommand.of(console, () -> person, person::loudspeaker, PATIENCE))
         .setExecutionExceptionHandler(
             (exception, line, parsed) -> {
               Failure.of(exception).lines().forEach(console::tell);

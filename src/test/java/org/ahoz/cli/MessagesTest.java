@@ -54,7 +54,7 @@ class MessagesTest {
   void whatIsToldWhileABarIsDrawnStandsAboveTheBar() {
     Console console =
         new Console(InputStream.nullInputStream(), new PrintStream(printed), stream, Map.of());
-    try (Progress progress = new BarProgress(console, 3, true)) {
+    try (Progress progress = new BarProgress(console, 3, "games", true)) {
       console.messages().draw("ahoz 0% [          ] 0/3");
       for (int i = 1; i <= 3; i++) {
         console.tell("game " + i + " is broken");

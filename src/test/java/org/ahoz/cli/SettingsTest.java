@@ -11,6 +11,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
+import org.ahoz.announce.Announcer;
+import org.ahoz.chess.Move;
+import org.ahoz.chess.Position;
+import org.ahoz.hear.sphinx.Calibration;
+import org.ahoz.hear.sphinx.Profile;
+import org.ahoz.hear.sphinx.Profiles;
+import org.ahoz.hear.sphinx.SpeakerStatistics;
+import org.ahoz.lexicon.Lexicons;
+import org.ahoz.notation.San;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -89,6 +98,35 @@ class SettingsTest {
     run("text", "--moves", "1. e4");
 
     assertThat(told()).contains("AHOZ_VARIATION_PITCH: low is what is settled there");
+  }
+
+  @Test
+  void theProfileIsASettingAndItsLanguageIsHeardUnlessAnotherIsAskedFor() throws IOException {
+    Lexicons lexicons = Lexicons.bundled();
+    String tag =
+        lexicons.tags().stream()
+            .filter(each -> !each.equals(Lexicons.FALLBACK) && lexicons.get(each).isSpoken())
+            .findFirst()
+            .orElseThrow();
+    Profiles.in(home).write(new Profile("ana", tag, Calibration.bundled(), SpeakerStatistics.NONE));
+    Position start = Position.start();
+    Move move = San.parse("Nf3").in(start).orElseThrow();
+    String words = Announcer.of(lexicons.get(tag)).announce(start, move).text();
+    settle("profile=ana\nprofiles=" + home + "\nlanguage=" + Lexicons.FALLBACK + "\n");
+
+    assertThat(run("hear", "--words", words)).isEqualTo("Nf3\n");
+    assertThat(run("hear", "--words", words, "-l", Lexicons.FALLBACK)).isEmpty();
+  }
+
+  @Test
+  void aSettledProfileThatIsGoneIsToldWithWhereItIsSettled() {
+    environment.put("AHOZ_PROFILE", "ana");
+
+    run("hear", "--words", "x", "--profiles", home.toString());
+
+    assertThat(told())
+        .contains("there is no profile ana")
+        .contains("AHOZ_PROFILE: ana is what is settled there for profile");
   }
 
   private String told() {

@@ -2,13 +2,13 @@ package org.ahoz.hear.vosk;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import org.ahoz.hear.Ears;
 import org.ahoz.hear.EarsException;
 import org.ahoz.hear.EarsException.Kind;
 import org.ahoz.hear.Recognizer;
+import org.ahoz.hear.foreign.ModelEars;
 
 /** The ears {@code vosk}: a folder with a model of Vosk, which knows one language. */
-public final class VoskEars implements Ears {
+public final class VoskEars implements ModelEars {
 
   static final String NAME = "vosk";
   static final String MODEL =
@@ -25,8 +25,17 @@ public final class VoskEars implements Ears {
   }
 
   @Override
-  public Recognizer open(Path model) {
+  public String computers() {
+    return "Linux or Windows on x86-64, or macOS";
+  }
+
+  @Override
+  public void check(Path model) {
     VoskFolder.check(model);
+  }
+
+  @Override
+  public Recognizer load(Path model) {
     try {
       return new VoskRecognizer(NativeVosk.load(model));
     } catch (IOException e) {
@@ -35,13 +44,6 @@ public final class VoskEars implements Ears {
           model.toString(),
           "Vosk cannot use this model, for the reason that it tells above",
           "download it again, or take another one",
-          e);
-    } catch (LinkageError e) {
-      throw new EarsException(
-          Kind.UNAVAILABLE,
-          NAME,
-          "its library cannot be loaded: " + e.getMessage(),
-          "use other ears; what it needs is Linux or Windows on x86-64, or macOS",
           e);
     }
   }

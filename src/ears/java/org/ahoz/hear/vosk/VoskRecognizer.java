@@ -11,7 +11,7 @@ import org.ahoz.hear.PhraseBook;
 import org.ahoz.hear.Recognition;
 import org.ahoz.hear.Recognizer;
 import org.ahoz.hear.Talk;
-import org.jspecify.annotations.Nullable;
+import org.ahoz.hear.foreign.WrittenBook;
 
 /** Hears with Vosk, by the phrases that may be said in the position. */
 final class VoskRecognizer implements Recognizer {
@@ -19,8 +19,7 @@ final class VoskRecognizer implements Recognizer {
   static final int SAMPLE_RATE = 16_000;
 
   private final VoskDecoder decoder;
-  private @Nullable PhraseBook book;
-  private String phrases = "";
+  private final WrittenBook phrases = new WrittenBook(GrammarFormat.LIST);
 
   VoskRecognizer(VoskDecoder decoder) {
     this.decoder = decoder;
@@ -28,13 +27,13 @@ final class VoskRecognizer implements Recognizer {
 
   @Override
   public void prepare(PhraseBook now, Talk talk) {
-    decoder.prepare(phrases(now));
+    decoder.prepare(phrases.of(now));
   }
 
   @Override
   public Recognition recognize(AudioClip utterance, PhraseBook now, Talk talk) {
     long start = System.nanoTime();
-    String answer = decoder.decode(phrases(now), utterance.resampled(SAMPLE_RATE).samples());
+    String answer = decoder.decode(phrases.of(now), utterance.resampled(SAMPLE_RATE).samples());
     List<Hypothesis> all;
     try {
       all = VoskAnswer.read(answer);
@@ -66,14 +65,6 @@ final class VoskRecognizer implements Recognizer {
   /** Whether it is none of the phrases from beginning to end. */
   private static boolean isUnknown(Hypothesis hypothesis) {
     return hypothesis.words().stream().allMatch(word -> word.text().equals(VoskAnswer.UNKNOWN));
-  }
-
-  private String phrases(PhraseBook now) {
-    if (book != now) {
-      phrases = now.write(GrammarFormat.LIST);
-      book = now;
-    }
-    return phrases;
   }
 
   @Override

@@ -2,13 +2,11 @@ package org.ahoz.hear.whisper;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import org.ahoz.hear.Ears;
-import org.ahoz.hear.EarsException;
-import org.ahoz.hear.EarsException.Kind;
 import org.ahoz.hear.Recognizer;
+import org.ahoz.hear.foreign.ModelEars;
 
 /** The ears {@code whisper}: a file with a model of whisper.cpp, which knows many languages. */
-public final class WhisperEars implements Ears {
+public final class WhisperEars implements ModelEars {
 
   static final String NAME = "whisper";
   static final String MODEL =
@@ -25,17 +23,17 @@ public final class WhisperEars implements Ears {
   }
 
   @Override
-  public Recognizer open(Path model) {
+  public String computers() {
+    return "Linux of glibc 2.31, macOS 11 or Windows";
+  }
+
+  @Override
+  public void check(Path model) {
     WhisperFile.check(model);
-    try {
-      return new WhisperRecognizer(NativeWhisper.load(model), model.toString());
-    } catch (IOException | LinkageError e) {
-      throw new EarsException(
-          Kind.UNAVAILABLE,
-          NAME,
-          "its library cannot be loaded: " + e.getMessage(),
-          "use other ears; what it needs is Linux of glibc 2.31, macOS 11 or Windows",
-          e);
-    }
+  }
+
+  @Override
+  public Recognizer load(Path model) throws IOException {
+    return new WhisperRecognizer(NativeWhisper.load(model), model.toString());
   }
 }

@@ -14,8 +14,8 @@ import org.ahoz.hear.PhraseBook;
 import org.ahoz.hear.Recognition;
 import org.ahoz.hear.Recognizer;
 import org.ahoz.hear.Talk;
+import org.ahoz.hear.foreign.WrittenBook;
 import org.ahoz.lexicon.Lexicon;
-import org.jspecify.annotations.Nullable;
 
 /** Hears with Whisper, by a grammar of what may be said in the position. */
 final class WhisperRecognizer implements Recognizer {
@@ -34,8 +34,7 @@ final class WhisperRecognizer implements Recognizer {
   private final WhisperDecoder decoder;
   private final WhisperLanguages languages = WhisperLanguages.bundled();
   private final String place;
-  private @Nullable PhraseBook book;
-  private String grammar = "";
+  private final WrittenBook grammar = new WrittenBook(GrammarFormat.GBNF);
 
   /**
    * Makes one.
@@ -51,7 +50,7 @@ final class WhisperRecognizer implements Recognizer {
   public Recognition recognize(AudioClip utterance, PhraseBook now, Talk talk) {
     long start = System.nanoTime();
     String language = language(now.lexicon());
-    String text = decoder.decode(grammar(now), language, samples(utterance)).strip();
+    String text = decoder.decode(grammar.of(now), language, samples(utterance)).strip();
     boolean isSpeech = !text.isEmpty() && !NO_SPEECH.matcher(text).matches();
     List<Hypothesis> hypotheses = isSpeech ? List.of(Hypothesis.of(text)) : List.of();
     return new Recognition(
@@ -100,14 +99,6 @@ final class WhisperRecognizer implements Recognizer {
       samples[i] = whole[i] / SCALE;
     }
     return samples;
-  }
-
-  private String grammar(PhraseBook now) {
-    if (book != now) {
-      grammar = now.write(GrammarFormat.GBNF);
-      book = now;
-    }
-    return grammar;
   }
 
   @Override

@@ -10,6 +10,7 @@ import org.ahoz.audio.AudioClip;
 import org.ahoz.chess.Fen;
 import org.ahoz.chess.Move;
 import org.ahoz.chess.Position;
+import org.ahoz.hear.Habits;
 import org.ahoz.hear.Listener;
 import org.ahoz.hear.PhraseBook;
 import org.ahoz.hear.Pronouncer;
@@ -66,7 +67,12 @@ public class EarBenchmark {
   private final PhraseBook book = listener.phraseBook(POSITION);
   private final SphinxRecognizer recognizer = SphinxRecognizer.of(model);
   private final Expected expected =
-      Expected.of(model, new Dictionary(model, Pronouncer.of(listener.lexicon())), book, Talk.NEW);
+      Expected.of(
+          model,
+          new Dictionary(model, Pronouncer.of(listener.lexicon())),
+          Habits.of(listener.lexicon()),
+          book,
+          Talk.NEW);
   private AudioClip sound = AudioClip.silence(FrontEnd.SAMPLE_RATE, LENGTH);
   private Move said = POSITION.legalMoves().get(0);
 

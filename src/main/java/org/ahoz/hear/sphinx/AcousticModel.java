@@ -2,6 +2,7 @@ package org.ahoz.hear.sphinx;
 
 import java.util.BitSet;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How the sounds of a language look to the ear: for each short stretch of sound, how likely it is
@@ -53,13 +54,22 @@ public final class AcousticModel {
    * @throws RecognizerException when it cannot be read
    */
   public static AcousticModel bundled() {
-    return Bundled.MODEL;
+    return Bundled.model();
   }
 
-  /** Loaded when it is first asked for. */
+  /** Loaded when it is first asked for; not as a class is, since that hides why it failed. */
   private static final class Bundled {
 
-    private static final AcousticModel MODEL = SphinxModelReader.read();
+    private static @Nullable AcousticModel model;
+
+    static synchronized AcousticModel model() {
+      AcousticModel known = model;
+      if (known == null) {
+        known = SphinxModelReader.read();
+        model = known;
+      }
+      return known;
+    }
   }
 
   /** The phones by their numbers. */

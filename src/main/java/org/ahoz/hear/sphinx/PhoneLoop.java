@@ -3,6 +3,7 @@ package org.ahoz.hear.sphinx;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.IntPredicate;
 
 /**
  * Any phones in any order: what an utterance is that is none of those expected. Speech that is no
@@ -18,9 +19,20 @@ final class PhoneLoop {
   private final int[] steps;
 
   PhoneLoop(AcousticModel model) {
+    this(
+        model,
+        phone -> !model.isFiller(phone) || model.phones().get(phone).equals(AcousticModel.SILENCE));
+  }
+
+  /** Silence and noises in any order, and no phones. */
+  static PhoneLoop ofNoises(AcousticModel model) {
+    return new PhoneLoop(model, model::isFiller);
+  }
+
+  private PhoneLoop(AcousticModel model, IntPredicate isIn) {
     List<Integer> hmms = new ArrayList<>();
     for (int phone = 0; phone < model.phones().size(); phone++) {
-      if (!model.isFiller(phone) || model.phones().get(phone).equals(AcousticModel.SILENCE)) {
+      if (isIn.test(phone)) {
         hmms.add(model.hmms().alone(phone));
       }
     }

@@ -1,15 +1,28 @@
 package org.ahoz.hear.sphinx;
 
-/** A recognizer that cannot be had, with what to do about it. */
+import org.jspecify.annotations.Nullable;
+
+/** The recognizer that comes along cannot be had: why, and what to do about it. */
 public final class RecognizerException extends RuntimeException {
 
   private static final long serialVersionUID = 1;
 
-  RecognizerException(String message) {
-    super(message);
+  private static final String PLACE = "the acoustic model of CMU Sphinx: ";
+  private static final String CURE =
+      "; install the program anew, with all its jars, or hear with other ones by --ears";
+
+  /**
+   * Makes one.
+   *
+   * @param reason what is wrong with the model, in lower case, without a full stop
+   * @param cause what was thrown below, if something was
+   */
+  public RecognizerException(String reason, @Nullable Throwable cause) {
+    super(PLACE + reason + CURE, cause);
   }
 
-  RecognizerException(String message, Throwable cause) {
-    super(message, cause);
+  /** Makes one that nothing else caused. */
+  public RecognizerException(String reason) {
+    this(reason, null);
   }
 }

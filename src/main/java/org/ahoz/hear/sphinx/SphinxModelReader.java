@@ -46,19 +46,23 @@ final class SphinxModelReader {
   }
 
   static AcousticModel read() {
-    URL folder = SphinxModelReader.class.getResource(PLACE + "/mdef");
+    return read(PLACE);
+  }
+
+  /** Reads what lies in this folder of the class path. */
+  static AcousticModel read(String place) {
+    URL folder = SphinxModelReader.class.getResource(place + "/mdef");
     if (folder == null) {
-      throw new RecognizerException(
-          "the acoustic model of CMU Sphinx is not on the class path; add sphinx4-data-5prealpha.jar");
+      throw new RecognizerException("it is not on the class path, where sphinx4-data should be");
     }
     try {
       Sphinx3Loader loader =
           new Sphinx3Loader(
-              "resource:" + PLACE, new UnitManager(), FLOOR, WEIGHT_FLOOR, FLOOR, 4, true);
+              "resource:" + place, new UnitManager(), FLOOR, WEIGHT_FLOOR, FLOOR, 4, true);
       loader.load();
       return new SphinxModelReader(loader).model();
     } catch (IOException | ClassNotFoundException e) {
-      throw new RecognizerException("the acoustic model of CMU Sphinx cannot be read", e);
+      throw new RecognizerException("it cannot be read: " + e.getMessage(), e);
     }
   }
 
@@ -67,7 +71,8 @@ final class SphinxModelReader {
     List<Boolean> fillers = units.stream().map(Unit::isFiller).toList();
     int streams = loader.getNumStreams();
     if (streams != AcousticModel.STREAMS) {
-      throw new RecognizerException("an acoustic model of " + streams + " streams is not known");
+      throw new RecognizerException(
+          "it has " + streams + " streams, where " + AcousticModel.STREAMS + " are known");
     }
     return new AcousticModel(names, fillers, hmms(), gaussians(), weights());
   }
@@ -144,7 +149,7 @@ final class SphinxModelReader {
   private int phone(Unit unit) {
     Integer number = numbers.get(unit.getName());
     if (number == null) {
-      throw new RecognizerException("the acoustic model has no phone " + unit.getName());
+      throw new RecognizerException("it has no phone " + unit.getName());
     }
     return number;
   }

@@ -50,6 +50,8 @@ public final class SphinxRecognizer implements Recognizer {
   private SpeakerStatistics speaker;
   private Gaussians adapted;
   private @Nullable Utterance last;
+  private @Nullable Utterance asked;
+  private List<Move> question = List.of();
 
   private SphinxRecognizer(
       AcousticModel model, Calibration calibration, SpeakerStatistics speaker) {
@@ -102,7 +104,7 @@ public final class SphinxRecognizer implements Recognizer {
     List<Expected> now = expectations.of(books, talk);
     List<Expected> any = books.stream().map(expectations::anyMove).toList();
     Sounding sounding = sounding(utterance, now, any);
-    last = sounding.utterance();
+    remember(sounding.utterance(), talk);
     return recognitions(sounding, now, any, utterance.duration(), start);
   }
 
@@ -120,7 +122,7 @@ public final class SphinxRecognizer implements Recognizer {
     List<Expected> now = expectations.of(List.of(book), Talk.NEW);
     List<Expected> any = List.of(expectations.anyMove(book));
     Sounding sounding = sounding(utterance, now, any);
-    last = sounding.utterance();
+    remember(sounding.utterance(), Talk.NEW);
     Recognition recognition = recognitions(sounding, now, any, utterance.duration(), start).get(0);
     return new Measured(recognition, sounding.gap(), sounding.fit());
   }
@@ -203,37 +205,57 @@ public final class SphinxRecognizer implements Recognizer {
     return recognitions;
   }
 
+  /** Keeps what may be learnt from; a question that is new was raised by the utterance before. */
+  private void remember(Utterance utterance, Talk talk) {
+    if (!talk.asked().equals(question)) {
+      asked = talk.asked().isEmpty() ? null : last;
+      question = talk.asked();
+    }
+    last = utterance;
+  }
+
   /**
-   * Learns from the last utterance how its speaker sounds, when it was this move: understood so
-   * clearly that no other came near, or confirmed. Nothing of the sound itself is kept.
-   *
-   * @param confirmed whether the speaker said that it was this move
+   * Learns how the speaker sounds: from the last utterance, when this move was understood so
+   * clearly that no other came near; and from the one that a question was about, when the answer
+   * was this move. Nothing of the sound itself is kept.
    */
   @Override
   public void learn(Move move, boolean confirmed) {
     Utterance utterance = last;
-    if (utterance == null) {
-      return;
+    Utterance meant = asked == null ? utterance : asked;
+    if (confirmed && meant != null) {
+      learn(meant, move);
     }
-    Utterance.Fit fit = utterance.of(move);
-    boolean isClear =
-        fit != null
-            && fit.equals(utterance.fits().get(0))
-            && utterance.soundMargin() >= calibration.learningMargin();
-    if (fit != null && (confirmed || isClear)) {
-      Alignment alignment = utterance.alignment(fit, model);
-      if (alignment != null) {
-        expectations.learn(fit, move, alignment);
-        speaker = speaker.with(utterance.features(), alignment, model, adapted);
-        adapted = adapted();
-      }
+    boolean isLearnt = confirmed && asked == null;
+    if (utterance != null && !isLearnt && isClear(utterance, move)) {
+      learn(utterance, move);
     }
     last = null;
+    asked = null;
+    question = List.of();
+  }
+
+  private boolean isClear(Utterance utterance, Move move) {
+    return !utterance.fits().isEmpty()
+        && utterance.fits().get(0).isOf(move)
+        && utterance.soundMargin() >= calibration.learningMargin();
+  }
+
+  private void learn(Utterance utterance, Move move) {
+    Utterance.Fit fit = utterance.of(move);
+    Alignment alignment = fit == null ? null : utterance.alignment(fit, model);
+    if (fit != null && alignment != null) {
+      expectations.learn(fit, move, alignment);
+      speaker = speaker.with(utterance.features(), alignment, model, adapted);
+      adapted = adapted();
+    }
   }
 
   @Override
   public void close() {
     last = null;
+    asked = null;
+    question = List.of();
     expectations.clear();
   }
 

@@ -6,10 +6,12 @@ import static org.assertj.core.api.Assertions.within;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import org.ahoz.announce.Announcer;
+import org.ahoz.announce.MoveQuestion;
 import org.ahoz.announce.Utterance;
 import org.ahoz.audio.AudioClip;
 import org.ahoz.chess.Fen;
@@ -25,6 +27,7 @@ import org.ahoz.hear.Pronouncer;
 import org.ahoz.hear.Recognition;
 import org.ahoz.hear.Talk;
 import org.ahoz.lexicon.Lexicons;
+import org.ahoz.lexicon.PhraseKey;
 import org.ahoz.speech.EngineSpeech;
 import org.ahoz.speech.Prosody;
 import org.ahoz.speech.Synthesizer;
@@ -200,5 +203,26 @@ class SphinxRecognizerTest {
     Move next = MIDDLE.legalMoves().get(10);
     Recognition recognition = recognizer.recognize(said(MIDDLE, next), book, Talk.NEW);
     assertThat(LISTENER.likeliest(book, recognition.hypotheses(), 1).get(0).move()).isEqualTo(next);
+  }
+
+  @Test
+  void aMoveThatWasAskedAboutAndConfirmedIsLearntFromAsItWasSaid() {
+    PhraseBook book = LISTENER.phraseBook(MIDDLE);
+    Move move = MIDDLE.legalMoves().get(3);
+    AudioClip asked = said(MIDDLE, move);
+    SphinxRecognizer told = recognizer();
+    told.recognize(asked, book, Talk.NEW);
+    told.learn(move, true);
+
+    SphinxRecognizer recognizer = recognizer();
+    recognizer.recognize(asked, book, Talk.NEW);
+    Utterance question = MoveQuestion.about(List.of(move), ANNOUNCER, MIDDLE);
+    Talk talk = Talk.NEW.after(new Heard.Unclear(List.of(move), 0.5, question));
+    Utterance yes = ANNOUNCER.say(PhraseKey.ORDER_CONFIRM, Map.of()).orElseThrow();
+    recognizer.recognize(said(yes), book, talk);
+    recognizer.learn(move, true);
+
+    assertThat(recognizer.speaker().utterances()).isEqualTo(1);
+    assertThat(recognizer.speaker().numbers()).isEqualTo(told.speaker().numbers());
   }
 }

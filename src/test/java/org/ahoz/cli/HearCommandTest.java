@@ -1,0 +1,313 @@
+package org.ahoz.cli;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PipedInputStream;
+import java.io.PipedOutputStream;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Queue;
+import java.util.function.Consumer;
+import org.ahoz.announce.Announcer;
+import org.ahoz.announce.Utterance;
+import org.ahoz.audio.AudioClip;
+import org.ahoz.audio.AudioDeviceException;
+import org.ahoz.audio.AudioInput;
+import org.ahoz.audio.AudioOutput;
+import org.ahoz.audio.SpokenFile;
+import org.ahoz.chess.Position;
+import org.ahoz.lexicon.Lexicons;
+import org.ahoz.lexicon.PhraseKey;
+import org.ahoz.notation.San;
+import org.ahoz.speech.EngineSpeech;
+import org.ahoz.speech.Prosody;
+import org.ahoz.speech.Synthesizer;
+import org.ahoz.speech.freetts.FreeTtsEngine;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import picocli.CommandLine;
+
+/** A person who speaks with FreeTTS's voice at a microphone that is none. */
+@Timeout(120)
+class HearCommandTest {
+
+  private static final int RATE = SpokenFile.SAMPLE_RATE;
+  private static final Announcer ANNOUNCER =
+      Announcer.of(Lexicons.bundled().get(Lexicons.FALLBACK)).withAlphabet("anna");
+
+  private final ByteArrayOutputStream output = new ByteArrayOutputStream();
+  private final ByteArrayOutputStream messages = new ByteArrayOutputStream();
+  private int exitCode;
+
+  @Test
+  void oneMoveIsHeardAndToldHowWell() throws IOException {
+    assertThat(hear(new Person(said("Nf3")), "--level")).isEqualTo("Nf3\n");
+    assertThat(told()).contains("ahoz: " + words(PhraseKey.HEARING_GOOD));
+    assertThat(exitCode).isZero();
+  }
+
+  @Test
+  void whatIsWrongWithTheSoundIsToldInTheLanguageThatIsSpoken() throws IOException {
+    hear(new Person(List.of(said("Nf3").get(0).scaled(0.02))));
+    assertThat(told()).contains("ahoz: " + words(PhraseKey.HEARING_TOO_QUIET));
+  }
+
+  @Test
+  void anOrderThatIsAskedAboutWaitsForItsAnswer() throws IOException {
+    List<AudioClip> clips = List.of(said(PhraseKey.ORDER_RESIGN), said(PhraseKey.ORDER_CONFIRM));
+    assertThat(hear(new Person(clips))).isEqualTo("resign\nresign\n");
+  }
+
+  @Test
+  void aNoBehindAMoveTakesItBack() throws IOException {
+    List<AudioClip> clips = new ArrayList<>(said("Nf3"));
+    clips.add(said(PhraseKey.ORDER_REJECT));
+    clips.addAll(said("Nc3"));
+    clips.add(said(PhraseKey.ORDER_MIC_OFF));
+    assertThat(hear(new Person(clips), "--continuous")).isEqualTo("Nf3\nreject\nNc3\nmic-off\n");
+  }
+
+  @Test
+  void aKeyBeginsAndEndsWhatIsSaidBetweenTwoTones() throws IOException {
+    Person person = new Person(said("Nf3", "Nc6"));
+    assertThat(hear(person, "--push-to-talk", "--continuous")).isEqualTo("Nf3\nNc6\n");
+    assertThat(person.tones).isEqualTo(4);
+    assertThat(exitCode).isZero();
+  }
+
+  @Test
+  void withoutALoudspeakerLinesTellWhenToSpeak() throws IOException {
+    Person person = new Person(said("Nf3"));
+    person.isMute = true;
+    assertThat(hear(person, "--push-to-talk")).isEqualTo("Nf3\n");
+    assertThat(told()).contains("ahoz: speak now\nahoz: heard\n");
+  }
+
+  private static List<AudioClip> said(String... moves) {
+    List<AudioClip> clips = new ArrayList<>();
+    Position position = Position.start();
+    for (String san : moves) {
+      clips.add(said(ANNOUNCER.announce(position, San.parse(san).in(position).orElseThrow())));
+      position = position.play(San.parse(san).in(position).orElseThrow());
+    }
+    return clips;
+  }
+
+  private static AudioClip said(PhraseKey key) {
+    return said(ANNOUNCER.say(key, Map.of()).orElseThrow());
+  }
+
+  private static AudioClip said(Utterance utterance) {
+    try (Synthesizer voice =
+        new FreeTtsEngine().open(EngineSpeech.voiceOf("freetts"), Prosody.OWN)) {
+      return voice.speak(utterance).audio().resampled(RATE);
+    }
+  }
+
+  private static String words(PhraseKey key) {
+    return ANNOUNCER.sayAnyhow(key, Map.of()).text();
+  }
+
+  private String told() {
+    return messages.toString(UTF_8);
+  }
+
+  private String hear(Person person, String... more) {
+    Console console =
+        new Console(
+            person.keys,
+            new PrintStream(new Lines(output, line -> person.answered()), true, UTF_8),
+            new PrintStream(new Lines(messages, person::told), true, UTF_8),
+            Map.of());
+    List<String> arguments = new ArrayList<>(List.of("-l", Lexicons.FALLBACK));
+    arguments.addAll(List.of(more));
+    person.begins(arguments.contains("--push-to-talk"));
+    exitCode =
+        new CommandLine(HearCommand.of(console, () -> person, person::loudspeaker))
+            .execute(arguments.toArray(String[]::new));
+    return output.toString(UTF_8);
+  }
+
+  /** Hands over what is printed, line by line. */
+  private static final class Lines extends OutputStream {
+
+    private final ByteArrayOutputStream printed;
+    private final Consumer<String> taker;
+    private final ByteArrayOutputStream line = new ByteArrayOutputStream();
+
+    Lines(ByteArrayOutputStream printed, Consumer<String> taker) {
+      this.printed = printed;
+      this.taker = taker;
+    }
+
+    @Override
+    public void write(int sign) {
+      printed.write(sign);
+      if (sign == '\n') {
+        taker.accept(line.toString(UTF_8));
+        line.reset();
+      } else {
+        line.write(sign);
+      }
+    }
+  }
+
+  /** Says one thing after the other, each when the one before was answered. */
+  private static final class Person implements AudioInput {
+
+    private static final int THINKS = RATE * 7 / 10;
+    private static final int RESTS = RATE * 3 / 10;
+
+    private final PipedInputStream keys = new PipedInputStream();
+    private final PipedOutputStream fingers = new PipedOutputStream(keys);
+    private final Queue<AudioClip> clips;
+    private AudioClip clip = AudioClip.silence(RATE, Duration.ZERO);
+    private int at;
+    private boolean hasKey;
+    private boolean isTalking;
+    private boolean isMute;
+    private int tones;
+
+    Person(List<AudioClip> clips) throws IOException {
+      this.clips = new ArrayDeque<>(clips);
+    }
+
+    /**
+     * Comes to the microphone.
+     *
+     * @param usesKey whether a key is to be pressed
+     */
+    synchronized void begins(boolean usesKey) {
+      hasKey = usesKey;
+      if (hasKey) {
+        press();
+      } else {
+        next();
+      }
+    }
+
+    private void press() {
+      try {
+        fingers.write('\n');
+        fingers.flush();
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+
+    private void next() {
+      AudioClip next = clips.poll();
+      clip = next == null ? AudioClip.silence(RATE, Duration.ZERO) : next;
+      at = 0;
+    }
+
+    synchronized void answered() {
+      if (!hasKey) {
+        next();
+      }
+    }
+
+    synchronized void told(String line) {
+      if (line.endsWith("speak now") || line.endsWith(": heard")) {
+        toned();
+      }
+    }
+
+    private void toned() {
+      isTalking = !isTalking;
+      if (isTalking) {
+        next();
+      } else if (!clips.isEmpty()) {
+        press();
+      } else {
+        close(fingers);
+      }
+    }
+
+    private static void close(PipedOutputStream pipe) {
+      try {
+        pipe.close();
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+
+    /** Where the tones are heard. */
+    AudioOutput loudspeaker() {
+      if (isMute) {
+        throw new AudioDeviceException(
+            "loudspeaker", "there is none", "connect one", new IllegalStateException());
+      }
+      return new AudioOutput() {
+        @Override
+        public void write(AudioClip sound) {}
+
+        @Override
+        public Duration position() {
+          return Duration.ZERO;
+        }
+
+        @Override
+        public void finish() {
+          synchronized (Person.this) {
+            tones++;
+            toned();
+          }
+        }
+
+        @Override
+        public void close() {}
+      };
+    }
+
+    @Override
+    public int sampleRate() {
+      return RATE;
+    }
+
+    @Override
+    public synchronized void begin() {
+      at = 0;
+    }
+
+    /** Where nothing is said, time passes nearly as it does; speech is hurried. */
+    @Override
+    public void read(short[] samples) {
+      if (fill(samples)) {
+        try {
+          Thread.sleep(2);
+        } catch (InterruptedException e) {
+          Thread.currentThread().interrupt();
+        }
+      }
+    }
+
+    private synchronized boolean fill(short[] samples) {
+      short[] sound = clip.samples();
+      int end = THINKS + sound.length + RESTS;
+      boolean wasOver = at >= end;
+      for (int i = 0; i < samples.length; i++) {
+        int place = at - THINKS;
+        int said = place >= 0 && place < sound.length ? sound[place] : 0;
+        samples[i] = (short) (said + at * 7919 % 11 - 5);
+        at++;
+      }
+      if (isTalking && sound.length > 0 && !wasOver && at >= end) {
+        press();
+      }
+      return at < THINKS || at > end;
+    }
+
+    @Override
+    public void close() {}
+  }
+}
