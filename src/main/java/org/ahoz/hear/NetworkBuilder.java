@@ -148,8 +148,7 @@ final class NetworkBuilder {
       nodes[i] = node();
     }
     List<Pattern.Arc> arcs = pattern.arcs();
-    boolean isOriginIdle =
-        isOriginIdle(sentence) || (leavesOriginsOut && sentence.has(Part.PIECE));
+    boolean isOriginIdle = isOriginIdle(sentence) || (leavesOriginsOut && sentence.has(Part.PIECE));
     boolean isOfSquares = sentence.has(Part.TO_RANK) && !sentence.has(Part.PIECE);
     for (int i = 0; i < arcs.size(); i++) {
       Pattern.Arc arc = arcs.get(i);
