@@ -44,7 +44,7 @@ public record Habits(Map<String, Choice> choices) {
   public record Choice(int chances, int times) {
 
     private static final Choice NEW = new Choice(0, 0);
-    private static final Choice UNUSUAL = new Choice(1, 0);
+    private static final Choice UNUSUAL = new Choice(3, 0);
   }
 
   public Habits {
