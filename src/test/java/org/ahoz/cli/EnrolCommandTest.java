@@ -69,10 +69,10 @@ class EnrolCommandTest {
     assertThat(Profiles.in(folder).read("ana").speaker().utterances()).isEqualTo(PHRASES);
 
     String before = Files.readString(folder.resolve("ana.profile"));
-    Prompt prompt = SaidPhrases.prompts(PHRASES).get(1);
-    assertThat(hear(prompt)).isEqualTo("Nd1\n");
+    Prompt prompt = SaidPhrases.prompts(PHRASES).get(3);
+    assertThat(hear(prompt)).isEqualTo("Ke2\n");
     assertThat(folder.resolve("ana.profile")).hasContent(before);
-    assertThat(hear(prompt, "--learn")).isEqualTo("Nd1\n");
+    assertThat(hear(prompt, "--learn")).isEqualTo("Ke2\n");
     assertThat(Profiles.in(folder).read("ana").speaker().utterances()).isEqualTo(PHRASES + 1);
   }
 
@@ -154,7 +154,7 @@ class EnrolCommandTest {
         new ArrayList<>(List.of("hear", "-l", Lexicons.FALLBACK, "--fen", prompt.position().fen()));
     arguments.addAll(List.of("--profile", "ana", "--profiles", folder.toString()));
     arguments.addAll(List.of(more));
-    arguments.add(folder.resolve("1.wav").toString());
+    arguments.add(folder.resolve("3.wav").toString());
     ByteArrayOutputStream output = new ByteArrayOutputStream();
     PrintStream stream = new PrintStream(output, true, StandardCharsets.UTF_8);
     Ahoz.run(
