@@ -48,7 +48,7 @@ record Expected(
               ? logs[moves.indexOf(of.move())] - of.cost()
               : talk.equals(Talk.NEW) ? ORDER : ANSWER;
     }
-    Search search = search(model, dictionary, habits, network);
+    Search search = search(model, dictionary, habits, network, false);
     return new Expected(book, talk, dictionary, habits, network, search, priors);
   }
 
@@ -57,18 +57,21 @@ record Expected(
     Dictionary dictionary = new Dictionary(model, Pronouncer.of(book.lexicon()));
     SpokenNetwork network = book.anyMove();
     double[] priors = new double[network.meanings().size()];
-    Search search = search(model, dictionary, habits, network);
+    Search search = search(model, dictionary, habits, network, false);
     return new Expected(book, Talk.NEW, dictionary, habits, network, search, priors);
   }
 
   private static Search search(
-      AcousticModel model, Dictionary dictionary, Habits habits, SpokenNetwork network) {
-    SearchGraph graph = new SearchGraphBuilder(model, network, dictionary, false).build();
+      AcousticModel model,
+      Dictionary dictionary,
+      Habits habits,
+      SpokenNetwork network,
+      boolean isWordByWord) {
+    SearchGraph graph = new SearchGraphBuilder(model, network, dictionary, isWordByWord).build();
     return new Search(graph, model.hmms(), dictionary.prices(habits));
   }
 
   /** This of a speaker who keeps to other ways. */
-  @SuppressWarnings("ReferenceEquality") // what is the same needs no comparison
   Expected with(Habits others, AcousticModel model) {
     if (others.equals(habits)) {
       return this;
@@ -79,9 +82,7 @@ record Expected(
 
   /** Some of its meanings alone, by their numbers, with a node for each word. */
   Search wordByWord(AcousticModel model, int... meanings) {
-    SpokenNetwork some = network.only(meanings);
-    SearchGraph graph = new SearchGraphBuilder(model, some, dictionary, true).build();
-    return new Search(graph, model.hmms(), dictionary.prices(habits));
+    return search(model, dictionary, habits, network.only(meanings), true);
   }
 
   /** By meaning, how much more often it is said than others, as much as that is to count. */

@@ -183,15 +183,6 @@ final class Search {
     }
   }
 
-  /** By state of the graph, the scores of all frames. */
-  int[][] columns(SenoneScores scores) {
-    int[][] columns = new int[senones.length][];
-    for (int i = 0; i < columns.length; i++) {
-      columns[i] = scores.of(senones[i]);
-    }
-    return columns;
-  }
-
   int stay(int at) {
     return stays[at];
   }

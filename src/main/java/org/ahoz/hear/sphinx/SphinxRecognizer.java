@@ -100,12 +100,7 @@ public final class SphinxRecognizer implements Recognizer {
    */
   @Override
   public List<Recognition> recognize(AudioClip utterance, List<PhraseBook> books, Talk talk) {
-    long start = System.nanoTime();
-    List<Expected> now = expectations.of(books, talk);
-    List<Expected> any = books.stream().map(expectations::anyMove).toList();
-    Sounding sounding = sounding(utterance, now, any);
-    remember(sounding.utterance(), talk);
-    return recognitions(sounding, now, any, utterance.duration(), start);
+    return measured(utterance, books, talk).stream().map(Measured::recognition).toList();
   }
 
   /**
@@ -118,13 +113,18 @@ public final class SphinxRecognizer implements Recognizer {
 
   /** Recognizes, and tells what the thresholds are compared with. */
   Measured measure(AudioClip utterance, PhraseBook book) {
+    return measured(utterance, List.of(book), Talk.NEW).get(0);
+  }
+
+  private List<Measured> measured(AudioClip utterance, List<PhraseBook> books, Talk talk) {
     long start = System.nanoTime();
-    List<Expected> now = expectations.of(List.of(book), Talk.NEW);
-    List<Expected> any = List.of(expectations.anyMove(book));
+    List<Expected> now = expectations.of(books, talk);
+    List<Expected> any = books.stream().map(expectations::anyMove).toList();
     Sounding sounding = sounding(utterance, now, any);
-    remember(sounding.utterance(), Talk.NEW);
-    Recognition recognition = recognitions(sounding, now, any, utterance.duration(), start).get(0);
-    return new Measured(recognition, sounding.gap(), sounding.fit());
+    remember(sounding.utterance(), talk);
+    return recognitions(sounding, now, any, utterance.duration(), start).stream()
+        .map(each -> new Measured(each, sounding.gap(), sounding.fit()))
+        .toList();
   }
 
   /**
