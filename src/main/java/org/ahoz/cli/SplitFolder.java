@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.Map;
@@ -14,6 +16,8 @@ import org.ahoz.notation.Game;
 
 /** The folder in which each game has a file of its own. */
 final class SplitFolder {
+
+  private static final Duration NEW = Duration.ofSeconds(10);
 
   private final Path folder;
   private final SoundOptions options;
@@ -96,6 +100,15 @@ final class SplitFolder {
 
   Recording create(Path file, Existing existing, Game game) {
     return options.create(file, existing, SoundOptions.tags(game, language));
+  }
+
+  /** Whether a file appeared within the last few seconds. */
+  boolean isNew(Path file) {
+    try {
+      return Files.getLastModifiedTime(file).toInstant().isAfter(Instant.now().minus(NEW));
+    } catch (IOException e) {
+      return false; // what is gone is not new; whoever looks for it next tells
+    }
   }
 
   /** Remembers from what the files of a game were made. */

@@ -157,7 +157,7 @@ final class SplitRun implements AutoCloseable {
     Manifest.Standing standing = folder.standing(file, digest);
     switch (standing) {
       case SAME -> there.incrementAndGet();
-      case FOREIGN -> leave(file);
+      case FOREIGN -> leaveUnlessNew(file, digest);
       case CHANGED -> write(read, file, cues, digest, Existing.REPLACE);
       case ABSENT -> writeNew(read, file, cues, digest);
     }
@@ -170,16 +170,20 @@ final class SplitRun implements AutoCloseable {
       if (e.kind() != AudioFileException.Kind.ALREADY_EXISTS) {
         throw e;
       }
-      // Another run in this folder was faster, and may not have written it down yet.
-      for (int i = 0; i < TRIES; i++) {
-        if (folder.standing(file, digest) == Manifest.Standing.SAME) {
-          there.incrementAndGet();
-          return;
-        }
-        LockSupport.parkNanos(BETWEEN_TRIES);
-      }
-      leave(file);
+      leaveUnlessNew(file, digest);
     }
+  }
+
+  /** A new file may be that of another run in this folder, which has not written it down yet. */
+  private void leaveUnlessNew(Path file, String digest) {
+    for (int i = 0; i < TRIES && folder.isNew(file); i++) {
+      if (folder.standing(file, digest) == Manifest.Standing.SAME) {
+        there.incrementAndGet();
+        return;
+      }
+      LockSupport.parkNanos(BETWEEN_TRIES);
+    }
+    leave(file);
   }
 
   private void leave(Path file) {

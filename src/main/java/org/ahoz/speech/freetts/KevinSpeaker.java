@@ -38,7 +38,10 @@ final class KevinSpeaker implements WordSpeaker {
     this.voice = voice;
     this.kevin = find(voice);
     this.pronunciation = new Pronunciation(voice);
-    kevin.allocate();
+    // FreeTTS reads its rules for letters by way of a static list: one voice at a time.
+    synchronized (KevinSpeaker.class) {
+      kevin.allocate();
+    }
     kevin.setRate(prosody.rateFor(voice));
     kevin.setPitch((float) (kevin.getPitch() * prosody.pitch()));
   }
