@@ -66,6 +66,14 @@ final class EvaluateCommand implements Callable<Integer> {
   private String trust = Trust.NORMAL.key();
 
   @Option(
+      names = "--unanswered",
+      description =
+          "Leave questions without an answer. As a rule they are answered as in a game, where the"
+              + " move that was meant is among those that are asked about: it is learnt from, but"
+              + " counts as asked.")
+  private boolean leavesQuestions;
+
+  @Option(
       names = "--misheard",
       description =
           "Also print each recording of which another move was the likeliest: its file, what is"
@@ -208,7 +216,7 @@ final class EvaluateCommand implements Callable<Integer> {
     return outcomes;
   }
 
-  private static Outcome hear(EvaluationIndex.Row row, Listener listener, SoundHearing hearing) {
+  private Outcome hear(EvaluationIndex.Row row, Listener listener, SoundHearing hearing) {
     Position position = row.position();
     EvaluationIndex.Kind kind = row.kind(position);
     if (kind == EvaluationIndex.Kind.MOVE) {
@@ -217,6 +225,12 @@ final class EvaluateCommand implements Callable<Integer> {
     PhraseBook book = listener.phraseBook(position);
     AudioClip clip = SpokenFile.read(row.file());
     HeardSound sound = hearing.hear(clip, List.of(book), Talk.NEW);
+    if (!leavesQuestions && sound.answer().heard() instanceof Heard.Unclear unclear) {
+      unclear.candidates().stream()
+          .filter(move -> bare(San.write(position, move)).equals(bare(row.san())))
+          .findFirst()
+          .ifPresent(hearing::confirm);
+    }
     List<String> likeliest =
         listener.likeliest(book, sound.recognition().hypotheses(), FIRST).stream()
             .map(Likely::move)

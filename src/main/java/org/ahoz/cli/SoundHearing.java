@@ -5,6 +5,7 @@ import java.util.function.Predicate;
 import org.ahoz.announce.MoveQuestion;
 import org.ahoz.audio.AudioClip;
 import org.ahoz.audio.listening.SoundQuality;
+import org.ahoz.chess.Move;
 import org.ahoz.hear.Heard;
 import org.ahoz.hear.Listener;
 import org.ahoz.hear.PhraseBook;
@@ -61,12 +62,21 @@ final class SoundHearing {
               new Heard.NotUnderstood("", MoveQuestion.again(listener.speaker())), listener);
     }
     if (answer.heard() instanceof Heard.Understood understood) {
-      recognizer().learn(understood.move(), talk.asked().contains(understood.move()));
-      if (recognizer() instanceof SphinxRecognizer sphinx) {
-        options.keep(sphinx.speaker());
-      }
+      learn(understood.move(), talk.asked().contains(understood.move()));
     }
     return new HeardSound(answer, recognitions, quality);
+  }
+
+  /** Learns from the last utterance that it was this move, as whoever spoke has confirmed. */
+  void confirm(Move move) {
+    learn(move, true);
+  }
+
+  private void learn(Move move, boolean confirmed) {
+    recognizer().learn(move, confirmed);
+    if (recognizer() instanceof SphinxRecognizer sphinx) {
+      options.keep(sphinx.speaker());
+    }
   }
 
   /** Whether a voice can hardly be told from the noise. */

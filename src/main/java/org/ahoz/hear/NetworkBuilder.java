@@ -63,9 +63,15 @@ final class NetworkBuilder {
     }
   }
 
-  /** Whether a sentence names two squares and no piece. */
+  /**
+   * Whether a sentence names two squares and no piece; not where a pawn that takes may be told by
+   * its file.
+   */
   private static boolean isFromTo(Bound sentence) {
-    return sentence.has(Part.FROM_RANK) && !sentence.has(Part.PIECE);
+    List<Pattern.Arc> arcs = sentence.pattern().arcs();
+    return sentence.has(Part.FROM_RANK)
+        && !sentence.has(Part.PIECE)
+        && arcs.stream().noneMatch(arc -> isRankAlone(arc, arcs));
   }
 
   private static boolean isSeldom(Bound sentence) {

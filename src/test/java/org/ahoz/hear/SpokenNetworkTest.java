@@ -1,5 +1,6 @@
 package org.ahoz.hear;
 
+import static java.util.stream.Collectors.toSet;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -52,6 +53,21 @@ class SpokenNetworkTest {
     }
   }
 
+  @ParameterizedTest
+  @MethodSource("speakingLanguages")
+  void whoTellsAPawnByItsFileHasNotNamedTwoSquares(String tag) {
+    Position position = Fen.parse("rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2");
+    Listener listener = Listener.of(Lexicons.bundled().get(tag));
+    SpokenNetwork network = listener.phraseBook(position).network(Talk.NEW);
+    Move takes = legal(position, "e4d5");
+    String said = Announcer.of(listener.lexicon()).announce(position, takes).text();
+    assertThat(moves(said, network, listener.phraseBook(position)))
+        .as(said)
+        .extracting(Meaning.OfMove::way)
+        .contains(Habits.USUAL)
+        .doesNotContain(Habits.FROM_TO);
+  }
+
   @Test
   void saysOfEachEndWhichMovesItMeans() {
     Position twins = POSITIONS.get(2);
@@ -99,8 +115,12 @@ class SpokenNetworkTest {
         .orElseThrow();
   }
 
-  /** The moves that a sentence means; a word of the network may be several tokens of text. */
   private static Set<Move> meanings(String text, SpokenNetwork network, PhraseBook book) {
+    return moves(text, network, book).stream().map(Meaning.OfMove::move).collect(toSet());
+  }
+
+  /** The moves that a sentence means; a word of the network may be several tokens of text. */
+  private static Set<Meaning.OfMove> moves(String text, SpokenNetwork network, PhraseBook book) {
     Tokenizer tokenizer = book.grammar().tokenizer();
     List<String> tokens = tokenizer.tokens(text);
     List<Set<Integer>> states = new ArrayList<>();
@@ -119,11 +139,11 @@ class SpokenNetworkTest {
         }
       }
     }
-    Set<Move> moves = new HashSet<>();
+    Set<Meaning.OfMove> moves = new HashSet<>();
     for (int state : states.get(tokens.size())) {
       for (int meaning : network.meaningsAt(state)) {
         if (network.meanings().get(meaning) instanceof Meaning.OfMove of) {
-          moves.add(of.move());
+          moves.add(of);
         }
       }
     }

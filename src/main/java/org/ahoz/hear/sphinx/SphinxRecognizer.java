@@ -40,6 +40,9 @@ public final class SphinxRecognizer implements Recognizer {
 
   private static final double FAR = 80;
 
+  /** So much less do differences count while the speaker is a stranger: it is asked sooner. */
+  private static final double STRANGER = 0.8;
+
   /** By how much more any move must fit than all that are legal to be looked at once more. */
   private static final double DOUBTFUL = 5;
 
@@ -161,7 +164,7 @@ public final class SphinxRecognizer implements Recognizer {
     Finalists finalists = Finalists.of(ranked, model);
     AnyMove move = likeliest(any, scores);
     double gap = move.sound() - Utterance.best(fits);
-    if (adapted != model.gaussians()) {
+    if (!isStranger()) {
       boolean isDoubtful = gap >= DOUBTFUL;
       SenoneScores own = adaptedScores(features, finalists, isDoubtful ? any : List.of());
       ranked = finalists.adapted(ranked, own);
@@ -259,6 +262,11 @@ public final class SphinxRecognizer implements Recognizer {
     expectations.clear();
   }
 
+  /** Whether too little is known of who speaks. */
+  private boolean isStranger() {
+    return adapted == model.gaussians();
+  }
+
   private Gaussians adapted() {
     return adapted(speaker, model);
   }
@@ -302,6 +310,7 @@ public final class SphinxRecognizer implements Recognizer {
   private Map<PhraseBook, List<Hypothesis>> hypotheses(Utterance utterance) {
     Map<PhraseBook, List<Hypothesis>> hypotheses = new HashMap<>();
     double first = utterance.fits().isEmpty() ? 0 : utterance.fits().get(0).score();
+    double scale = calibration.scale() * (isStranger() ? STRANGER : 1);
     int count = 0;
     for (Utterance.Fit fit : utterance.fits()) {
       if (count == MOST_HYPOTHESES || fit.score() < first - FAR) {
@@ -310,8 +319,7 @@ public final class SphinxRecognizer implements Recognizer {
       Alignment alignment = utterance.alignment(fit, model);
       if (alignment != null) {
         Hypothesis hypothesis =
-            hypothesis(
-                alignment, fit.expected().network(), (fit.score() - first) * calibration.scale());
+            hypothesis(alignment, fit.expected().network(), (fit.score() - first) * scale);
         List<Hypothesis> own =
             hypotheses.computeIfAbsent(fit.expected().book(), each -> new ArrayList<>());
         if (own.stream().noneMatch(each -> each.text().equals(hypothesis.text()))) {
