@@ -2,12 +2,9 @@ package org.ahoz.hear.sphinx;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.ahoz.hear.SpokenNetwork;
 import org.jspecify.annotations.Nullable;
 
@@ -23,22 +20,19 @@ final class SearchGraphBuilder {
   /** Stands for any word, where it need not be told which. */
   private static final int SOME_WORD = -2;
 
-  /** Stands for the first phone of any long word, where entries are asked for. */
-  private static final int LONG = -2;
-
   private final HmmTable hmms;
   private final SpokenNetwork network;
   private final Dictionary dictionary;
   private final boolean keepsWordsApart;
+  private final int phones;
   private final int silence;
-  private final List<int[]> successors = new ArrayList<>();
-  private int[] nodeHmms = new int[4096];
-  private final Map<Node, Integer> numbers = new HashMap<>();
-  private int[] words = new int[4096];
-  private int[] costs = new int[4096];
-  private int[] choices = new int[4096];
-  private int[] ends = new int[4096];
-  private int count;
+
+  /** Stand for the first phone of any long word, and of any word, where entries are asked for. */
+  private final int anyLong;
+
+  private final int any;
+
+  private final NodeTable nodes = new NodeTable();
   private final @Nullable State[] states;
 
   /** Words between two states, and what was made of them so far. */
@@ -46,16 +40,26 @@ final class SearchGraphBuilder {
 
     private final int to;
     private final List<Integer> tokens = new ArrayList<>();
-    private WordSounds sounds = new WordSounds(List.of());
+    private List<WordSounds.Node> sounds = List.of();
 
-    /** By phone of the words, its nodes: one for each difference that neighbours make. */
-    private final Map<Long, Integer> begun = new HashMap<>();
+    /** By phone of the words, what may follow it within them. */
+    private int[] @Nullable [] next = new int[0][];
 
-    private final Map<Integer, int[]> inner = new HashMap<>();
-    private final Map<Long, int[]> last = new HashMap<>();
+    /** By phone of the words, the nodes of it within them. */
+    private int[] @Nullable [] inner = new int[0][];
+
+    /** By phone of the words and the phone before it, the nodes of it at their end. */
+    private int[] @Nullable [] @Nullable [] last = new int[0][][];
 
     Group(int to) {
       this.to = to;
+    }
+
+    void hear(WordSounds words) {
+      sounds = words.nodes();
+      next = new int[sounds.size()][];
+      inner = new int[sounds.size()][];
+      last = new int[sounds.size()][][];
     }
   }
 
@@ -63,12 +67,18 @@ final class SearchGraphBuilder {
   private static final class State {
 
     private final List<Group> groups = new ArrayList<>();
-    private final Map<Integer, int[]> entries = new HashMap<>();
+
+    /** By the phone before it and the one with which the next word begins, what to go on with. */
+    private final int[] @Nullable [] @Nullable [] entries;
 
     /** The phones with which short words begin. */
     private int[] firsts = new int[0];
 
     private int silence = SearchGraph.NONE;
+
+    State(int phones) {
+      entries = new int[phones][][];
+    }
   }
 
   /**
@@ -82,84 +92,35 @@ final class SearchGraphBuilder {
     this.network = network;
     this.dictionary = dictionary;
     this.keepsWordsApart = keepsWordsApart;
+    phones = model.phones().size();
+    anyLong = phones;
+    any = phones + 1;
     silence = model.phone(AcousticModel.SILENCE);
     states = new State[network.states()];
   }
 
   SearchGraph build() {
-    int[] first = entries(0, silence, SearchGraph.NONE);
-    int before =
-        node(hmms.alone(silence), SearchGraph.NONE, 0, SearchGraph.NONE, SearchGraph.NONE, first);
+    int[] first = entries(0, silence, any);
+    int before = wordless(hmms.alone(silence), SearchGraph.NONE, first);
     int[] starts = Arrays.copyOf(first, first.length + 1);
     starts[first.length] = before;
-    int[] rows = new int[count + 1];
-    for (int i = 0; i < count; i++) {
-      rows[i + 1] = rows[i] + successors.get(i).length;
-    }
-    int[] all = new int[rows[count]];
-    for (int i = 0; i < count; i++) {
-      System.arraycopy(successors.get(i), 0, all, rows[i], rows[i + 1] - rows[i]);
-    }
     int[][] meanings = new int[network.states()][];
     for (int state = 0; state < meanings.length; state++) {
       meanings[state] = network.meaningsAt(state);
     }
-    return new SearchGraph(
-        Arrays.copyOf(nodeHmms, count),
-        Arrays.copyOf(words, count),
-        Arrays.copyOf(costs, count),
-        Arrays.copyOf(choices, count),
-        rows,
-        all,
-        starts,
-        Arrays.copyOf(ends, count),
-        network.meanings().size(),
-        meanings);
+    return nodes.graph(starts, network.meanings().size(), meanings);
   }
 
-  /** The node of this kind; nodes from which one may go on in the same ways are one. */
-  private int node(int hmm, int word, int cost, int choice, int end, int[] next) {
-    Arrays.sort(next);
-    int name = keepsWordsApart || word == SearchGraph.NONE ? word : SOME_WORD;
-    Integer known = numbers.putIfAbsent(new Node(hmm, name, cost, choice, end, next), count);
-    if (known != null) {
-      return known;
-    }
-    if (count == nodeHmms.length) {
-      nodeHmms = Arrays.copyOf(nodeHmms, 2 * count);
-      words = Arrays.copyOf(words, 2 * count);
-      costs = Arrays.copyOf(costs, 2 * count);
-      choices = Arrays.copyOf(choices, 2 * count);
-      ends = Arrays.copyOf(ends, 2 * count);
-    }
-    nodeHmms[count] = hmm;
-    words[count] = word;
-    costs[count] = cost;
-    choices[count] = choice;
-    ends[count] = end;
-    successors.add(next);
-    return count++;
+  /** A node that begins no word. */
+  private int wordless(int hmm, int end, int[] next) {
+    return nodes.add(hmm, SearchGraph.NONE, SearchGraph.NONE, 0, SearchGraph.NONE, end, next);
   }
 
-  /** A node with all that follows it, by which those that are alike are found. */
-  @SuppressWarnings("ArrayRecordComponent") // compared by its content, below
-  private record Node(int hmm, int word, int cost, int choice, int end, int[] next) {
-
-    @Override
-    public boolean equals(Object other) {
-      return other instanceof Node node
-          && node.hmm == hmm
-          && node.word == word
-          && node.cost == cost
-          && node.choice == choice
-          && node.end == end
-          && Arrays.equals(node.next, next);
-    }
-
-    @Override
-    public int hashCode() {
-      return ((Arrays.hashCode(next) * 31 + hmm) * 31 + word) * 31 + cost + 7 * end + 61 * choice;
-    }
+  /** A node that begins a word of a group. */
+  private int beginning(int hmm, Group group, WordSounds.Node node, int end, int[] next) {
+    int word = group.tokens.get(0);
+    int name = keepsWordsApart ? word : SOME_WORD;
+    return nodes.add(hmm, word, name, node.cost(), node.choice(), end, next);
   }
 
   private State state(int number) {
@@ -167,24 +128,24 @@ final class SearchGraphBuilder {
     if (known != null) {
       return known;
     }
-    State made = new State();
+    State made = new State(phones);
     states[number] = made;
-    Map<List<Integer>, Group> groups = new LinkedHashMap<>();
+    Map<SpokenNetwork.Arc, Group> groups = new LinkedHashMap<>();
     for (SpokenNetwork.Arc arc : network.arcs(number)) {
-      List<Integer> key = keepsWordsApart ? List.of(arc.to(), arc.token()) : List.of(arc.to());
+      SpokenNetwork.Arc key = keepsWordsApart ? arc : new SpokenNetwork.Arc(arc.to(), SOME_WORD);
       groups.computeIfAbsent(key, unused -> new Group(arc.to())).tokens.add(arc.token());
     }
-    Set<Integer> firsts = new LinkedHashSet<>();
+    NumberSet firsts = new NumberSet();
     for (Group group : groups.values()) {
-      group.sounds = dictionary.of(group.tokens, network);
+      group.hear(dictionary.of(group.tokens, network));
       made.groups.add(group);
-      for (WordSounds.Node node : group.sounds.nodes()) {
+      for (WordSounds.Node node : group.sounds) {
         if (node.isFirst() && !node.isLong()) {
           firsts.add(node.phone());
         }
       }
     }
-    made.firsts = ints(firsts);
+    made.firsts = firsts.sorted();
     return made;
   }
 
@@ -192,142 +153,121 @@ final class SearchGraphBuilder {
    * The nodes by which one may go on from a state.
    *
    * @param left the phone before it
-   * @param only the phone with which the next word begins, which is short; none for any word
+   * @param only the phone with which the next word begins, which is short; or any
    */
   private int[] entries(int number, int left, int only) {
     State state = state(number);
-    int key = (left + 1) * 256 + only + 2;
-    int[] known = state.entries.get(key);
-    if (known != null) {
-      return known;
+    int[] @Nullable [] own = state.entries[left];
+    if (own == null) {
+      own = new int[phones + 2][];
+      state.entries[left] = own;
     }
-    Set<Integer> found = new LinkedHashSet<>();
-    for (Group group : state.groups) {
-      List<WordSounds.Node> nodes = group.sounds.nodes();
-      for (int i = 0; i < nodes.size(); i++) {
-        WordSounds.Node node = nodes.get(i);
-        int name = node.isLong() ? LONG : node.phone();
-        if (node.isFirst() && (only == SearchGraph.NONE || name == only)) {
-          begin(group, i, node, node.isLong() ? silence : left, found);
+    int[] known = own[only];
+    if (known == null) {
+      NumberSet found = new NumberSet();
+      for (Group group : state.groups) {
+        for (int i = 0; i < group.sounds.size(); i++) {
+          WordSounds.Node node = group.sounds.get(i);
+          int first = node.isLong() ? anyLong : node.phone();
+          if (node.isFirst() && (only == any || first == only)) {
+            begin(group, i, node.isLong() ? silence : left, found);
+          }
         }
       }
+      known = found.sorted();
+      own[only] = known;
     }
-    int[] entries = ints(found);
-    state.entries.put(key, entries);
-    return entries;
+    return known;
   }
 
   /** Adds the nodes of a first phone, which depends on what is before it. */
-  private void begin(Group group, int index, WordSounds.Node node, int left, Set<Integer> found) {
+  private void begin(Group group, int index, int left, NumberSet found) {
+    WordSounds.Node node = group.sounds.get(index);
     if (node.isLast()) {
-      for (int last : last(group, index, node, left, HmmTable.Place.SINGLE)) {
-        found.add(last);
-      }
+      found.addAll(last(group, index, left, HmmTable.Place.SINGLE));
       return;
     }
     int hmm = hmms.of(node.phone(), left, node.right(), HmmTable.Place.BEGIN);
-    long key = (long) index << 32 | hmm;
-    Integer known = group.begun.get(key);
-    if (known == null) {
-      known =
-          node(
-              hmm,
-              group.tokens.get(0),
-              node.cost(),
-              node.choice(),
-              SearchGraph.NONE,
-              next(group, node));
-      group.begun.put(key, known);
-    }
-    found.add(known);
+    found.add(beginning(hmm, group, node, SearchGraph.NONE, next(group, index)));
   }
 
-  private int[] next(Group group, WordSounds.Node node) {
-    int[] all = new int[0];
-    for (int next : node.next()) {
-      int[] nodes = inside(group, next);
-      int length = all.length;
-      all = Arrays.copyOf(all, length + nodes.length);
-      System.arraycopy(nodes, 0, all, length, nodes.length);
+  private int[] next(Group group, int index) {
+    int[] known = group.next[index];
+    if (known == null) {
+      NumberSet all = new NumberSet();
+      for (int next : group.sounds.get(index).next()) {
+        all.addAll(inside(group, next));
+      }
+      known = all.sorted();
+      group.next[index] = known;
     }
-    return all;
+    return known;
   }
 
   private int[] inside(Group group, int index) {
-    int[] known = group.inner.get(index);
-    if (known != null) {
-      return known;
+    int[] known = group.inner[index];
+    if (known == null) {
+      WordSounds.Node node = group.sounds.get(index);
+      if (node.isLast()) {
+        known = last(group, index, node.left(), HmmTable.Place.END);
+      } else {
+        int hmm = hmms.of(node.phone(), node.left(), node.right(), HmmTable.Place.INTERNAL);
+        known = new int[] {wordless(hmm, SearchGraph.NONE, next(group, index))};
+      }
+      group.inner[index] = known;
     }
-    WordSounds.Node node = group.sounds.nodes().get(index);
-    int[] made;
-    if (node.isLast()) {
-      made = last(group, index, node, node.left(), HmmTable.Place.END);
-    } else {
-      int hmm = hmms.of(node.phone(), node.left(), node.right(), HmmTable.Place.INTERNAL);
-      int[] next = next(group, node);
-      int name = SearchGraph.NONE;
-      made = new int[] {node(hmm, name, 0, SearchGraph.NONE, SearchGraph.NONE, next)};
-    }
-    group.inner.put(index, made);
-    return made;
+    return known;
   }
 
-  /** The nodes of a last phone, which depends on what is behind it. */
-  private int[] last(Group group, int index, WordSounds.Node node, int left, HmmTable.Place place) {
-    long key = (long) index << 32 | left;
-    int[] known = group.last.get(key);
-    if (known != null) {
-      return known;
+  private int[] last(Group group, int index, int left, HmmTable.Place place) {
+    int[] @Nullable [] own = group.last[index];
+    if (own == null) {
+      own = new int[phones][];
+      group.last[index] = own;
     }
-    boolean isSingle = place == HmmTable.Place.SINGLE;
-    int word = isSingle ? group.tokens.get(0) : SearchGraph.NONE;
-    int cost = isSingle ? node.cost() : 0;
-    int choice = isSingle ? node.choice() : SearchGraph.NONE;
+    int[] known = own[left];
+    if (known == null) {
+      known = lastMade(group, group.sounds.get(index), left, place);
+      own[left] = known;
+    }
+    return known;
+  }
+
+  /** The nodes of a last phone, which depends on what is behind it: one for each difference. */
+  private int[] lastMade(Group group, WordSounds.Node node, int left, HmmTable.Place place) {
     int beforeSilence = hmms.of(node.phone(), left, silence, place);
-    Map<Integer, Set<Integer>> byHmm = new LinkedHashMap<>();
-    Set<Integer> behindSilence = new LinkedHashSet<>();
+    NumberSet behindSilence = new NumberSet();
     behindSilence.add(silence(group.to));
-    add(entries(group.to, silence, node.isLong() ? SearchGraph.NONE : LONG), behindSilence);
+    behindSilence.addAll(entries(group.to, silence, node.isLong() ? any : anyLong));
+    Map<Integer, NumberSet> byHmm = new LinkedHashMap<>();
     byHmm.put(beforeSilence, behindSilence);
-    for (int first : node.isLong() ? new int[0] : state(group.to).firsts) {
-      int hmm = hmms.of(node.phone(), left, first, place);
-      Set<Integer> next = byHmm.computeIfAbsent(hmm, each -> new LinkedHashSet<>());
-      add(entries(group.to, node.phone(), first), next);
+    if (!node.isLong()) {
+      for (int first : state(group.to).firsts) {
+        int hmm = hmms.of(node.phone(), left, first, place);
+        byHmm
+            .computeIfAbsent(hmm, each -> new NumberSet())
+            .addAll(entries(group.to, node.phone(), first));
+      }
     }
     boolean isEnd = network.meaningsAt(group.to).length > 0;
-    int[] nodes = new int[byHmm.size()];
-    int i = 0;
-    for (Map.Entry<Integer, Set<Integer>> each : byHmm.entrySet()) {
-      int end = isEnd && each.getKey() == beforeSilence ? group.to : SearchGraph.NONE;
-      nodes[i++] = node(each.getKey(), word, cost, choice, end, ints(each.getValue()));
-    }
-    group.last.put(key, nodes);
-    return nodes;
+    NumberSet made = new NumberSet();
+    byHmm.forEach(
+        (hmm, next) -> {
+          int end = isEnd && hmm == beforeSilence ? group.to : SearchGraph.NONE;
+          made.add(
+              place == HmmTable.Place.SINGLE
+                  ? beginning(hmm, group, node, end, next.sorted())
+                  : wordless(hmm, end, next.sorted()));
+        });
+    return made.sorted();
   }
 
   private int silence(int number) {
     State state = state(number);
     if (state.silence == SearchGraph.NONE) {
       int end = network.meaningsAt(number).length > 0 ? number : SearchGraph.NONE;
-      int[] next = entries(number, silence, SearchGraph.NONE);
-      state.silence =
-          node(hmms.alone(silence), SearchGraph.NONE, 0, SearchGraph.NONE, end, next.clone());
+      state.silence = wordless(hmms.alone(silence), end, entries(number, silence, any));
     }
     return state.silence;
-  }
-
-  private static void add(int[] numbers, Set<Integer> all) {
-    for (int number : numbers) {
-      all.add(number);
-    }
-  }
-
-  private static int[] ints(Set<Integer> numbers) {
-    int[] ints = new int[numbers.size()];
-    int i = 0;
-    for (int number : numbers) {
-      ints[i++] = number;
-    }
-    return ints;
   }
 }
