@@ -115,6 +115,14 @@ class AcousticModelTest {
   }
 
   @Test
+  void aModelThatLeavesOutStatesIsRefused() {
+    byte[] transitions = WrittenNumbers.of(new int[] {1, 3, 4}, 1, 1, 1, 0, 0, 1, 1, 0, 0, 0, 1, 1);
+    isRefused(
+        with("transition_matrices", content -> transitions),
+        "an acoustic model that leaves out states of phones cannot be searched");
+  }
+
+  @Test
   void filesOfDifferentModelsAreNotPutTogether() {
     isRefused(
         with("mdef", replacing("5126 n_tied_state", "5127 n_tied_state")),

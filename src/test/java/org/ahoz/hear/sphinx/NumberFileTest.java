@@ -1,9 +1,10 @@
 package org.ahoz.hear.sphinx;
 
+import static org.ahoz.hear.sphinx.WrittenNumbers.HEADER;
+import static org.ahoz.hear.sphinx.WrittenNumbers.MAGIC;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
@@ -14,23 +15,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class NumberFileTest {
 
-  private static final String HEADER = "s3\nversion 1.0\nchksum0 yes\n  endhdr\n";
-  private static final int MAGIC = 0x11223344;
-
-  /** Two sizes, the number of values, these, and their sum, as the format defines it. */
   private static byte[] written(String header, ByteOrder order, int magic) {
-    int[] numbers = {
-      1, 2, 2, Float.floatToRawIntBits(0.5f), Float.floatToRawIntBits(-3), /* sum */ 0
-    };
-    int sum = 0;
-    for (int number : numbers) {
-      sum = number == 0 ? sum : (sum << 20 | sum >>> 12) + number;
-    }
-    numbers[numbers.length - 1] = sum;
-    ByteBuffer bytes = ByteBuffer.allocate(header.length() + 4 + 4 * numbers.length).order(order);
-    bytes.put(header.getBytes(StandardCharsets.US_ASCII)).putInt(magic);
-    Arrays.stream(numbers).forEach(bytes::putInt);
-    return bytes.array();
+    return WrittenNumbers.of(header, order, magic, new int[] {1, 2}, 0.5f, -3);
   }
 
   private static byte[] good() {
