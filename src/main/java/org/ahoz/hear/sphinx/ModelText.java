@@ -48,12 +48,14 @@ final class ModelText {
   /** The letters of the next word; 0 at the end. */
   long word() {
     skipSpace();
-    int begin = at;
+    int end = at;
     long word = 0;
-    while (at < content.length && !isSpace(content[at])) {
-      word = (word << Byte.SIZE) | (content[at++] & 0xFF);
+    while (end < content.length && !isSpace(content[end])) {
+      word = (word << Byte.SIZE) | (content[end++] & 0xFF);
     }
-    if (at - begin > MOST_LETTERS) {
+    int letters = end - at;
+    at = end;
+    if (letters > MOST_LETTERS) {
       throw damaged("words have at most eight letters");
     }
     return word;
@@ -124,7 +126,7 @@ final class ModelText {
   }
 
   private static boolean isSpace(byte letter) {
-    return letter == ' ' || letter == '\n' || letter == '\r' || letter == '\t';
+    return letter <= ' ' && (letter == ' ' || letter == '\n' || letter == '\r' || letter == '\t');
   }
 
   /**
