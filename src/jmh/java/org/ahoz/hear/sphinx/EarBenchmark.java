@@ -62,7 +62,7 @@ public class EarBenchmark {
   private static final Position POSITION =
       Fen.parse("r1bq1rk1/ppp2ppp/2np1n2/2b1p3/2B1P3/2NP1N2/PPP2PPP/R1BQK2R w KQ - 0 7");
 
-  private final AcousticModel model = QuietSphinx.model();
+  private final AcousticModel model = AcousticModel.bundled();
   private final Listener listener = Listener.of(Lexicons.bundled().get(Lexicons.FALLBACK));
   private final PhraseBook book = listener.phraseBook(POSITION);
   private final SphinxRecognizer recognizer = SphinxRecognizer.of(model);

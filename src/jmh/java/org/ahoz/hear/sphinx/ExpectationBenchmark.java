@@ -45,7 +45,7 @@ public class ExpectationBenchmark {
   private String language = "";
 
   private final List<Position> positions = new ArrayList<>();
-  private final SphinxRecognizer recognizer = SphinxRecognizer.of(QuietSphinx.model());
+  private final SphinxRecognizer recognizer = SphinxRecognizer.of(AcousticModel.bundled());
   private Listener listener = Listener.of(Lexicons.bundled().get(Lexicons.FALLBACK));
 
   /** Plays some moves from a position with 40 legal ones. */

@@ -8,7 +8,6 @@ import org.openjdk.jmh.annotations.Measurement;
 import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Scope;
-import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
@@ -25,11 +24,6 @@ import org.openjdk.jmh.annotations.Warmup;
 @Measurement(iterations = 1)
 @Fork(5)
 public class ModelBenchmark {
-
-  @Setup
-  public void setUp() {
-    QuietSphinx.hush();
-  }
 
   @Benchmark
   public AcousticModel load() {

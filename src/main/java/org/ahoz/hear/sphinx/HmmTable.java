@@ -1,11 +1,10 @@
 package org.ahoz.hear.sphinx;
 
 import java.util.Arrays;
-import java.util.HashMap;
-import java.util.Map;
+import java.util.List;
 
 /**
- * The states of phones among their neighbours. Immutable once all are in.
+ * The states of phones among their neighbours. Immutable.
  *
  * <p>Phones whose three senones and transitions are the same share a number, which tells those that
  * sound alike to the model.
@@ -23,14 +22,19 @@ final class HmmTable {
   /** How many states a phone has. */
   static final int STATES = 3;
 
-  private static final long EMPTY = -1;
+  /** So many senones can be told from each other here. */
+  static final int MOST_SENONES = 1 << 16;
+
+  private static final int NONE = -1;
   private static final Place[] PLACES = Place.values();
 
   private final int phones;
   private final int silence;
   private final boolean[] fillers;
-  private final long[] keys;
-  private final int[] values;
+
+  /** By place, phone, left and right neighbour. */
+  private final int[] among;
+
   private final int[] alone;
   private final int[] senones;
   private final int[] matrices;
@@ -41,9 +45,8 @@ final class HmmTable {
     phones = builder.phones;
     silence = builder.silence;
     fillers = builder.fillers;
-    keys = builder.keys;
-    values = builder.values;
-    alone = builder.alone;
+    among = builder.among.clone();
+    alone = builder.alone.clone();
     senones = Arrays.copyOf(builder.senones, builder.count * STATES);
     matrices = Arrays.copyOf(builder.matrices, builder.count);
     stays = new int[STATES * phones];
@@ -56,8 +59,8 @@ final class HmmTable {
     }
   }
 
-  private static int units(float logarithm) {
-    return Math.round(logarithm * SenoneScores.UNITS);
+  private static int units(float probability) {
+    return Math.round((float) (Math.log(probability) * SenoneScores.UNITS));
   }
 
   /** The number of a phone for itself, whatever stands beside it. */
@@ -94,21 +97,11 @@ final class HmmTable {
   }
 
   private int find(int phone, int left, int right, Place place) {
-    long key = key(phone, left, right, place, phones);
-    int slot = slot(keys, key);
-    return keys[slot] == key ? values[slot] : -1;
+    return among[index(phone, left, right, place, phones)];
   }
 
-  private static long key(int phone, int left, int right, Place place, int phones) {
-    return (((long) place.ordinal() * phones + phone) * phones + left) * phones + right;
-  }
-
-  private static int slot(long[] keys, long key) {
-    int slot = (int) ((key * 0x9E3779B97F4A7C15L) >>> 45) & (keys.length - 1);
-    while (keys[slot] != EMPTY && keys[slot] != key) {
-      slot = (slot + 1) & (keys.length - 1);
-    }
-    return slot;
+  private static int index(int phone, int left, int right, Place place, int phones) {
+    return ((place.ordinal() * phones + phone) * phones + left) * phones + right;
   }
 
   /** The senone of a state of a phone by its number. */
@@ -132,28 +125,37 @@ final class HmmTable {
     private final int phones;
     private final int silence;
     private final boolean[] fillers;
-    private final long[] keys = new long[1 << 19];
-    private final int[] values = new int[1 << 19];
+    private final int[] among;
     private final int[] alone;
     private final float[][][] transitions;
-    private final Map<Long, Integer> numbers = new HashMap<>();
-    private int[] senones = new int[1 << 16];
-    private int[] matrices = new int[1 << 15];
+    private int[] senones = new int[STATES << 12];
+    private int[] matrices = new int[1 << 12];
     private int count;
+
+    /** What is known by its senones and phone: these, and by the same place its number. */
+    private long[] keys = new long[1 << 13];
+
+    private int[] numbers = new int[1 << 13];
 
     /**
      * A table without phones.
      *
-     * @param transitions by phone, the natural logarithms of how likely one goes from one of its
-     *     states to another, the last being the next phone
+     * @param fillers whether each phone is silence or noise
+     * @param silence the number of the phone that is silence
+     * @param transitions by phone, the probabilities of going from one of its states to another,
+     *     the last being the next phone
      */
-    Builder(boolean[] fillers, int silence, float[][][] transitions) {
-      this.fillers = fillers.clone();
+    Builder(List<Boolean> fillers, int silence, float[][][] transitions) {
       this.silence = silence;
       this.transitions = transitions;
-      phones = fillers.length;
+      phones = fillers.size();
+      this.fillers = new boolean[phones];
+      for (int phone = 0; phone < phones; phone++) {
+        this.fillers[phone] = fillers.get(phone);
+      }
       alone = new int[phones];
-      Arrays.fill(keys, EMPTY);
+      among = new int[PLACES.length * phones * phones * phones];
+      Arrays.fill(among, NONE);
     }
 
     void addAlone(int phone, int[] states) {
@@ -161,30 +163,50 @@ final class HmmTable {
     }
 
     void add(int phone, int left, int right, Place place, int[] states) {
-      long key = key(phone, left, right, place, phones);
-      int slot = slot(keys, key);
-      keys[slot] = key;
-      values[slot] = number(phone, states);
+      among[index(phone, left, right, place, phones)] = number(phone, states);
     }
 
-    /** Senones are fewer than 65,536, and of one phone each; its transitions follow. */
+    /** Phones whose senones and transitions are the same have one number. */
     private int number(int phone, int[] states) {
-      long key = ((long) states[0] << 32 | (long) states[1] << 16 | states[2]) * phones + phone;
-      Integer known = numbers.get(key);
-      if (known != null) {
-        return known;
+      long key = 1 + ((long) states[0] << 32 | (long) states[1] << 16 | states[2]) * phones + phone;
+      int slot = slot(keys, key);
+      if (keys[slot] == key) {
+        return numbers[slot];
       }
       if (count == matrices.length) {
-        matrices = Arrays.copyOf(matrices, 2 * count);
-        senones = Arrays.copyOf(senones, 2 * STATES * count);
-      }
-      if (STATES * (count + 1) > senones.length) {
-        senones = Arrays.copyOf(senones, 2 * senones.length);
+        grow();
+        slot = slot(keys, key);
       }
       System.arraycopy(states, 0, senones, STATES * count, STATES);
       matrices[count] = phone;
-      numbers.put(key, count);
+      keys[slot] = key;
+      numbers[slot] = count;
       return count++;
+    }
+
+    /** Where a key is, or else would be; places without one are 0, and at least half of all. */
+    private static int slot(long[] keys, long key) {
+      int slot = (int) ((key * 0x9E3779B97F4A7C15L) >>> 32) & (keys.length - 1);
+      while (keys[slot] != 0 && keys[slot] != key) {
+        slot = (slot + 1) & (keys.length - 1);
+      }
+      return slot;
+    }
+
+    private void grow() {
+      matrices = Arrays.copyOf(matrices, 2 * count);
+      senones = Arrays.copyOf(senones, 2 * STATES * count);
+      long[] moved = new long[2 * keys.length];
+      int[] movedNumbers = new int[moved.length];
+      for (int i = 0; i < keys.length; i++) {
+        if (keys[i] != 0) {
+          int slot = slot(moved, keys[i]);
+          moved[slot] = keys[i];
+          movedNumbers[slot] = numbers[i];
+        }
+      }
+      keys = moved;
+      numbers = movedNumbers;
     }
 
     HmmTable build() {
