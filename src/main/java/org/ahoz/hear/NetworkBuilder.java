@@ -24,8 +24,12 @@ final class NetworkBuilder {
   private final boolean leavesOriginsOut;
   private final List<Meaning> meanings = new ArrayList<>();
   private final WordSteps steps = new WordSteps();
+  private final Map<Ways, List<int[]>> ways = new HashMap<>();
   private final List<Integer> meaningOfNode = new ArrayList<>();
   private final int start = node();
+
+  /** Words of a class, by its number, that belong to an alphabet; to any where it is empty. */
+  private record Ways(int words, String alphabet) {}
 
   NetworkBuilder(SpokenGrammar grammar) {
     this(grammar, false);
@@ -118,26 +122,13 @@ final class NetworkBuilder {
 
   private void add(List<Bound> sentences, int from, int to, float most) {
     for (Bound sentence : sentences) {
-      if (countOfFiles(sentence) < 2) {
+      if (sentence.pattern().files() < 2) {
         add(sentence, from, to, most, "");
       } else {
         // Nobody begins a sentence with one alphabet and ends it with another.
         grammar.alphabets().forEach(alphabet -> add(sentence, from, to, most, alphabet));
       }
     }
-  }
-
-  private static int countOfFiles(Bound sentence) {
-    int count = 0;
-    for (int i = 0; i < sentence.words().length; i++) {
-      SlotArcs slot = sentence.pattern().arcs().get(i).slot();
-      count += slot != null && isFile(slot.part()) ? 1 : 0;
-    }
-    return count;
-  }
-
-  private static boolean isFile(Part part) {
-    return part == Part.FROM_FILE || part == Part.TO_FILE || part == Part.AT_FILE;
   }
 
   /**
@@ -162,7 +153,7 @@ final class NetworkBuilder {
       SlotArcs slot = arc.slot();
       boolean isIdle = isOriginIdle && slot != null && isOrigin(slot.part());
       if (words != null && !isIdle && !(isOfSquares && isRankAlone(arc, arcs))) {
-        boolean isOfFile = slot != null && isFile(slot.part());
+        boolean isOfFile = slot != null && slot.part().isFile();
         add(words, nodes[arc.from()], nodes[arc.to()], isOfFile ? alphabet : "");
       } else if (arc.words() == null && slot == null && arc.cost() <= most) {
         steps.addEmpty(nodes[arc.from()], nodes[arc.to()]);
@@ -199,19 +190,28 @@ final class NetworkBuilder {
     for (WordClass member : words.members()) {
       add(member, from, to, alphabet);
     }
+    for (int[] tokens :
+        ways.computeIfAbsent(new Ways(words.id(), alphabet), key -> spoken(words, alphabet))) {
+      int at = from;
+      for (int i = 0; i < tokens.length; i++) {
+        int next = i == tokens.length - 1 ? to : node();
+        steps.add(at, next, tokens[i]);
+        at = next;
+      }
+    }
+  }
+
+  /** The usual ways of saying one of some words aloud, as tokens. */
+  private List<int[]> spoken(WordClass words, String alphabet) {
+    List<int[]> spoken = new ArrayList<>();
     for (WordClass.Variant variant : words.variants()) {
       boolean isOfAlphabet =
           alphabet.isEmpty() || grammar.isOfAlphabet(tokensOf(variant), alphabet);
       if (variant.cost() <= USUAL && isOfAlphabet && isSpoken(variant)) {
-        int at = from;
-        List<Integer> tokens = tokensOf(variant);
-        for (int i = 0; i < tokens.size(); i++) {
-          int next = i == tokens.size() - 1 ? to : node();
-          steps.add(at, next, tokens.get(i));
-          at = next;
-        }
+        spoken.add(variant.tokens());
       }
     }
+    return spoken;
   }
 
   private static List<Integer> tokensOf(WordClass.Variant variant) {

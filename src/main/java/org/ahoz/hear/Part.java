@@ -29,6 +29,11 @@ enum Part {
     this.size = size;
   }
 
+  /** Whether it is the file of a square. */
+  boolean isFile() {
+    return this == FROM_FILE || this == TO_FILE || this == AT_FILE;
+  }
+
   /** How many values it has. */
   int size() {
     return size;

@@ -1,7 +1,9 @@
 package org.ahoz.hear;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -38,6 +40,8 @@ final class Pattern {
   private final int nodes;
   private final float cost;
   private final boolean leavesOriginUntold;
+  private final Set<Part> parts;
+  private final int files;
 
   private Pattern(List<Arc> arcs, int nodes, float cost) {
     this.arcs = arcs;
@@ -51,12 +55,27 @@ final class Pattern {
     for (int node = 0; node < nodes; node++) {
       first[node + 1] += first[node];
     }
-    leavesOriginUntold = arcs.stream().noneMatch(Pattern::tellsOrigin);
+    parts = EnumSet.noneOf(Part.class);
+    int named = 0;
+    for (Arc arc : array) {
+      SlotArcs slot = arc.slot();
+      if (slot != null) {
+        parts.add(slot.part());
+        named += slot.part().isFile() ? 1 : 0;
+      }
+    }
+    files = named;
+    leavesOriginUntold = !has(Part.FROM_FILE) && !has(Part.FROM_RANK);
   }
 
-  private static boolean tellsOrigin(Arc arc) {
-    SlotArcs slot = arc.slot();
-    return slot != null && (slot.part() == Part.FROM_FILE || slot.part() == Part.FROM_RANK);
+  /** Whether anything is said of a part. */
+  boolean has(Part part) {
+    return parts.contains(part);
+  }
+
+  /** In how many places a file is named, or may be. */
+  int files() {
+    return files;
   }
 
   List<Arc> arcs() {

@@ -56,8 +56,7 @@ public final class PhraseBook {
 
     /** Whether anything is said of a part. */
     boolean has(Part part) {
-      return pattern.arcs().stream()
-          .anyMatch(arc -> arc.slot() != null && arc.slot().part() == part);
+      return pattern.has(part);
     }
 
     static List<Bound> all(List<Pattern> patterns, Values values) {

@@ -17,6 +17,7 @@ final class NodeTable {
   private int[] costs = new int[4096];
   private int[] choices = new int[4096];
   private int[] ends = new int[4096];
+  private int[] hashes = new int[4096];
   private int[] rows = new int[4097];
   private int[] successors = new int[16_384];
   private int count;
@@ -43,10 +44,12 @@ final class NodeTable {
    * @param next what may follow it, sorted
    */
   int add(int hmm, int word, int name, int cost, int choice, int end, int[] next) {
-    int place = hash(hmm, name, cost, choice, end, next) & (places.length - 1);
+    int hash = hash(hmm, name, cost, choice, end, next);
+    int place = hash & (places.length - 1);
     while (places[place] != FREE) {
       int node = places[place];
-      if (hmms[node] == hmm
+      if (hashes[node] == hash
+          && hmms[node] == hmm
           && names[node] == name
           && costs[node] == cost
           && choices[node] == choice
@@ -67,6 +70,7 @@ final class NodeTable {
     costs[node] = cost;
     choices[node] = choice;
     ends[node] = end;
+    hashes[node] = hash;
     append(next);
     if (count > places.length / 2) {
       rehash();
@@ -92,16 +96,14 @@ final class NodeTable {
     costs = Arrays.copyOf(costs, length);
     choices = Arrays.copyOf(choices, length);
     ends = Arrays.copyOf(ends, length);
+    hashes = Arrays.copyOf(hashes, length);
     rows = Arrays.copyOf(rows, length + 1);
   }
 
   private void rehash() {
     places = empty(2 * places.length);
     for (int node = 0; node < count; node++) {
-      int[] next = Arrays.copyOfRange(successors, rows[node], rows[node + 1]);
-      int place =
-          hash(hmms[node], names[node], costs[node], choices[node], ends[node], next)
-              & (places.length - 1);
+      int place = hashes[node] & (places.length - 1);
       while (places[place] != FREE) {
         place = (place + 1) & (places.length - 1);
       }

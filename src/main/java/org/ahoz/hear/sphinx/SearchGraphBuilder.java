@@ -2,6 +2,7 @@ package org.ahoz.hear.sphinx;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -48,7 +49,10 @@ final class SearchGraphBuilder {
     /** By phone of the words, the nodes of it within them. */
     private int[] @Nullable [] inner = new int[0][];
 
-    /** By phone of the words and the phone before it, the nodes of it at their end. */
+    /** By phone of the words and the phone before it, the nodes of it at their beginning. */
+    private int[] @Nullable [] @Nullable [] first = new int[0][][];
+
+    /** The same at their end. */
     private int[] @Nullable [] @Nullable [] last = new int[0][][];
 
     Group(int to) {
@@ -59,14 +63,24 @@ final class SearchGraphBuilder {
       sounds = words.nodes();
       next = new int[sounds.size()][];
       inner = new int[sounds.size()][];
+      first = new int[sounds.size()][][];
       last = new int[sounds.size()][][];
+    }
+  }
+
+  /** The first phone of words of a group, by its number. */
+  private record Beginning(Group group, int index) {
+
+    boolean isLong() {
+      return group.sounds.get(index).isLong();
     }
   }
 
   /** A state of the network, and what was made of it so far. */
   private static final class State {
 
-    private final List<Group> groups = new ArrayList<>();
+    /** By the phone with which they begin, the words that may be said here. */
+    private final Map<Integer, List<Beginning>> beginnings = new HashMap<>();
 
     /** By the phone before it and the one with which the next word begins, what to go on with. */
     private final int[] @Nullable [] @Nullable [] entries;
@@ -138,10 +152,17 @@ final class SearchGraphBuilder {
     NumberSet firsts = new NumberSet();
     for (Group group : groups.values()) {
       group.hear(dictionary.of(group.tokens, network));
-      made.groups.add(group);
-      for (WordSounds.Node node : group.sounds) {
-        if (node.isFirst() && !node.isLong()) {
-          firsts.add(node.phone());
+      for (int i = 0; i < group.sounds.size(); i++) {
+        WordSounds.Node node = group.sounds.get(i);
+        if (node.isFirst()) {
+          Beginning beginning = new Beginning(group, i);
+          made.beginnings.computeIfAbsent(any, key -> new ArrayList<>()).add(beginning);
+          made.beginnings
+              .computeIfAbsent(node.isLong() ? anyLong : node.phone(), key -> new ArrayList<>())
+              .add(beginning);
+          if (!node.isLong()) {
+            firsts.add(node.phone());
+          }
         }
       }
     }
@@ -165,14 +186,8 @@ final class SearchGraphBuilder {
     int[] known = own[only];
     if (known == null) {
       NumberSet found = new NumberSet();
-      for (Group group : state.groups) {
-        for (int i = 0; i < group.sounds.size(); i++) {
-          WordSounds.Node node = group.sounds.get(i);
-          int first = node.isLong() ? anyLong : node.phone();
-          if (node.isFirst() && (only == any || first == only)) {
-            begin(group, i, node.isLong() ? silence : left, found);
-          }
-        }
+      for (Beginning each : state.beginnings.getOrDefault(only, List.of())) {
+        found.addAll(first(each.group(), each.index(), each.isLong() ? silence : left));
       }
       known = found.sorted();
       own[only] = known;
@@ -180,15 +195,28 @@ final class SearchGraphBuilder {
     return known;
   }
 
-  /** Adds the nodes of a first phone, which depends on what is before it. */
-  private void begin(Group group, int index, int left, NumberSet found) {
+  /** The nodes of a first phone, which depends on what is before it. */
+  private int[] first(Group group, int index, int left) {
+    int[] @Nullable [] own = group.first[index];
+    if (own == null) {
+      own = new int[phones][];
+      group.first[index] = own;
+    }
+    int[] known = own[left];
+    if (known == null) {
+      known = firstMade(group, index, left);
+      own[left] = known;
+    }
+    return known;
+  }
+
+  private int[] firstMade(Group group, int index, int left) {
     WordSounds.Node node = group.sounds.get(index);
     if (node.isLast()) {
-      found.addAll(last(group, index, left, HmmTable.Place.SINGLE));
-      return;
+      return last(group, index, left, HmmTable.Place.SINGLE);
     }
     int hmm = hmms.of(node.phone(), left, node.right(), HmmTable.Place.BEGIN);
-    found.add(beginning(hmm, group, node, SearchGraph.NONE, next(group, index)));
+    return new int[] {beginning(hmm, group, node, SearchGraph.NONE, next(group, index))};
   }
 
   private int[] next(Group group, int index) {
