@@ -5,6 +5,7 @@ import java.util.function.Predicate;
 import org.ahoz.announce.MoveQuestion;
 import org.ahoz.audio.AudioClip;
 import org.ahoz.audio.listening.SoundQuality;
+import org.ahoz.chess.Move;
 import org.ahoz.hear.Heard;
 import org.ahoz.hear.Listener;
 import org.ahoz.hear.PhraseBook;
@@ -49,16 +50,23 @@ final class SoundHearing {
     return options.areOwn() ? new SpeechDetector(AcousticModel.bundled()) : sound -> true;
   }
 
-  /** What an utterance means; noise that covers it is asked to be spoken over, not guessed at. */
+  /**
+   * What an utterance means. What noise covers is asked for once more, and not guessed at; what may
+   * well be something else, for noise or for want of half the sound, is asked rather than taken.
+   */
   HeardSound hear(AudioClip utterance, List<PhraseBook> books, Talk talk) {
     SoundQuality quality = SoundQuality.of(utterance);
     List<Recognition> recognitions = recognizer().recognize(utterance, books, talk);
     Polyglot.Answer answer = polyglot.hearSound(books, recognitions, talk);
-    if (isCovered(quality) && answer.heard() instanceof Heard.Understood) {
-      Listener listener = answer.listener();
+    Listener listener = answer.listener();
+    if (quality.isCovered()) {
       answer =
           new Polyglot.Answer(
               new Heard.NotUnderstood("", MoveQuestion.again(listener.speaker())), listener);
+    } else if (quality.isDoubtful()
+        && answer.heard() instanceof Heard.Understood understood
+        && !talk.asked().contains(understood.move())) {
+      answer = new Polyglot.Answer(asked(understood, books, listener), listener);
     }
     if (answer.heard() instanceof Heard.Understood understood) {
       recognizer().learn(understood.move(), talk.asked().contains(understood.move()));
@@ -69,9 +77,13 @@ final class SoundHearing {
     return new HeardSound(answer, recognitions, quality);
   }
 
-  /** Whether a voice can hardly be told from the noise. */
-  static boolean isCovered(SoundQuality quality) {
-    return quality.verdict() == SoundQuality.Verdict.NOISY
-        || quality.verdict() == SoundQuality.Verdict.SILENT;
+  /** Whether a move is meant, in place of the move. */
+  private static Heard asked(
+      Heard.Understood understood, List<PhraseBook> books, Listener listener) {
+    List<Move> moves = List.of(understood.move());
+    return new Heard.Unclear(
+        moves,
+        understood.confidence(),
+        MoveQuestion.about(moves, listener.speaker(), books.get(0).position()));
   }
 }

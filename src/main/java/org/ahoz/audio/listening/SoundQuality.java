@@ -20,6 +20,8 @@ import org.ahoz.audio.AudioClip;
  * @param clippedShare which part of the samples is cut off at the largest value, 0 to 1
  * @param offset the mean of all samples as a part of the largest, -1 to 1
  * @param humLevel of the mains and its harmonics, {@link #NOTHING} where they do not stand out
+ * @param bandwidth up to which frequency something is heard, in hertz: 3500 to 4500 by telephone,
+ *     8000 at most; 0 where nothing is
  */
 public record SoundQuality(
     double speechLevel,
@@ -27,7 +29,8 @@ public record SoundQuality(
     double signalToNoise,
     double clippedShare,
     double offset,
-    double humLevel) {
+    double humLevel,
+    double bandwidth) {
 
   /** What is to be said of a recording. */
   public enum Verdict {
@@ -41,6 +44,8 @@ public record SoundQuality(
     NOISY,
     /** The mains hum, less than {@link #HUM_DISTANCE} below the voice. */
     HUM,
+    /** Nothing above {@link #NARROWEST}: as by telephone. */
+    NARROW,
     /** Nobody speaks. */
     SILENT
   }
@@ -59,6 +64,12 @@ public record SoundQuality(
 
   /** Below it letters are guessed rather than heard, as was measured with Sphinx. */
   public static final double LEAST_SIGNAL_TO_NOISE = 15;
+
+  /** Below it next to nothing is heard of letters, and what is guessed had better not be told. */
+  public static final double COVERING_SIGNAL_TO_NOISE = 12;
+
+  /** In hertz: from it on f differs from s, and the acoustic model has learnt from all of it. */
+  public static final double NARROWEST = 5_000;
 
   /** Hum is tonal and below most of speech, so it disturbs less than noise does. */
   public static final double HUM_DISTANCE = 20;
@@ -81,7 +92,8 @@ public record SoundQuality(
     double speech = decibels(activity.speech());
     double ratio = activity.speech() <= 0 ? 0 : speech - noise;
     double hum = decibels(new HumMeter(clip.sampleRate()).power(samples, clip.mean()));
-    return new SoundQuality(speech, noise, ratio, clippedShare(samples), offset, hum);
+    double bandwidth = SpeechBand.width(samples, clip.sampleRate(), clip.mean());
+    return new SoundQuality(speech, noise, ratio, clippedShare(samples), offset, hum, bandwidth);
   }
 
   /** What is to be said of it, the gravest first. */
@@ -98,7 +110,22 @@ public record SoundQuality(
     if (humLevel > NOTHING && speechLevel - humLevel < HUM_DISTANCE) {
       return Verdict.HUM;
     }
-    return signalToNoise < LEAST_SIGNAL_TO_NOISE ? Verdict.NOISY : Verdict.GOOD;
+    if (signalToNoise < LEAST_SIGNAL_TO_NOISE) {
+      return Verdict.NOISY;
+    }
+    return bandwidth < NARROWEST ? Verdict.NARROW : Verdict.GOOD;
+  }
+
+  /** Whether the voice can hardly be told from the room: whatever is heard is a guess. */
+  public boolean isCovered() {
+    return speechLevel <= NOTHING || signalToNoise < COVERING_SIGNAL_TO_NOISE;
+  }
+
+  /**
+   * Whether what is heard may well be something else: for noise, or since half of it is cut off.
+   */
+  public boolean isDoubtful() {
+    return signalToNoise < LEAST_SIGNAL_TO_NOISE || bandwidth < NARROWEST;
   }
 
   /** How loud the voice is, in a word. */

@@ -114,6 +114,43 @@ class SoundQualityTest {
     assertThat(quality.verdict()).isEqualTo(Verdict.HUM);
   }
 
+  @ParameterizedTest
+  @CsvSource({"8000, 8000", "8000, 16000", "8000, 48000"})
+  void aTelephoneIsNarrowWhateverTheSampleRate(int from, int to) {
+    for (int seed = 0; seed < 5; seed++) {
+      AudioClip narrow = noisy(seed, "babble", 250, 40).resampled(from).resampled(to);
+      SoundQuality quality = SoundQuality.of(narrow);
+      assertThat(quality.bandwidth()).as("seed %s", seed).isBetween(3_500.0, 4_500.0);
+      assertThat(quality.verdict()).isEqualTo(Verdict.NARROW);
+      assertThat(quality.isDoubtful()).isTrue();
+      assertThat(quality.isCovered()).isFalse();
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1, 16000", "0.1, 16000", "1, 11025", "1, 44100", "1, 48000"})
+  void whatHasMoreThanATelephoneIsNotNarrow(double loudness, int sampleRate) {
+    for (int seed = 0; seed < 5; seed++) {
+      AudioClip clip = noisy(seed, "babble", 250, 40).scaled(loudness).resampled(sampleRate);
+      SoundQuality quality = SoundQuality.of(clip);
+      assertThat(quality.bandwidth())
+          .as("seed %s", seed)
+          .isGreaterThanOrEqualTo(Math.min(7_500, sampleRate / 2 / 500 * 500));
+      assertThat(quality.isDoubtful()).isFalse();
+    }
+  }
+
+  @Test
+  void whatIsNearlyCoveredIsToldFromWhatIsDoubtful() {
+    SoundQuality doubtful = SoundQuality.of(noisy(7, "white", 250, 14));
+    assertThat(doubtful.isDoubtful()).isTrue();
+    assertThat(doubtful.isCovered()).isFalse();
+    assertThat(SoundQuality.of(noisy(7, "white", 250, 10)).isCovered()).isTrue();
+    assertThat(SoundQuality.of(AudioClip.silence(16_000, Duration.ofSeconds(1))).isCovered())
+        .isTrue();
+    assertThat(SoundQuality.of(noisy(7, "white", 250, 25)).isDoubtful()).isFalse();
+  }
+
   @Test
   void everyFaultHasItsVerdict() {
     assertThat(verdict(noisy(7, "white", 250, 30))).isEqualTo(Verdict.GOOD);
