@@ -6,7 +6,7 @@ final class SoundBlock {
   private final double[] samples;
   private final int sampleRate;
   private final double energy;
-  private final boolean isDead;
+  private final int longestEven;
 
   /**
    * Of the samples from this place on.
@@ -16,22 +16,29 @@ final class SoundBlock {
   SoundBlock(short[] all, int from, int length, double offset, int sampleRate) {
     this.sampleRate = sampleRate;
     double[] block = new double[length];
-    boolean isEven = true;
+    int even = 0;
+    int longest = 0;
     double sum = 0;
     for (int i = 0; i < length; i++) {
       double window = 0.5 - 0.5 * Math.cos(2 * Math.PI * (i + 0.5) / length);
       block[i] = (all[from + i] - offset) * window;
       sum += block[i] * block[i];
-      isEven &= all[from + i] == all[from];
+      even = i > 0 && all[from + i] == all[from + i - 1] ? even + 1 : 1;
+      longest = Math.max(longest, even);
     }
     samples = block;
     energy = sum;
-    isDead = isEven;
+    longestEven = longest;
   }
 
   /** Whether it is digital silence, in which no sample differs. */
   boolean isDead() {
-    return isDead;
+    return longestEven == samples.length;
+  }
+
+  /** Of how many samples in a row none differs. */
+  int longestEven() {
+    return longestEven;
   }
 
   /** The sum of the squares of all samples under the window. */

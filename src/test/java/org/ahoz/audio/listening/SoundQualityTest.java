@@ -60,6 +60,28 @@ class SoundQualityTest {
   }
 
   @Test
+  void weakSpeechBetweenDigitalSilenceIsNotTakenForTheRoom() {
+    for (int seed = 0; seed < 8; seed++) {
+      double[] speech = new SyntheticSpeech(seed).withoutPause(LOUDNESS);
+      SoundQuality quality =
+          SoundQuality.of(SyntheticSpeech.clip(SyntheticSpeech.padded(speech, 300)));
+      assertThat(quality.signalToNoise()).as("seed %s", seed).isGreaterThan(18);
+      assertThat(quality.verdict()).isEqualTo(Verdict.GOOD);
+    }
+  }
+
+  @Test
+  void noiseBetweenDigitalSilenceIsNoise() {
+    for (int seed = 0; seed < 8; seed++) {
+      double[] speech = new SyntheticSpeech(seed).withoutPause(LOUDNESS);
+      double[] noisy = SyntheticSpeech.sum(speech, noise(seed, "white", speech.length, 10));
+      SoundQuality quality =
+          SoundQuality.of(SyntheticSpeech.clip(SyntheticSpeech.padded(noisy, 300)));
+      assertThat(quality.verdict()).as("seed %s", seed).isEqualTo(Verdict.NOISY);
+    }
+  }
+
+  @Test
   void anOffsetIsToldAndDisturbsNothing() {
     AudioClip clip = noisy(5, "white", 250, 20);
     short[] samples = clip.samples();
