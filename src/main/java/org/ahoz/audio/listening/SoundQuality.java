@@ -69,7 +69,7 @@ public record SoundQuality(
   public static final double LEAST_SIGNAL_TO_NOISE = 17.5;
 
   /** Below it next to nothing is heard of letters, and what is guessed had better not be told. */
-  public static final double COVERING_SIGNAL_TO_NOISE = 12;
+  public static final double COVERING_SIGNAL_TO_NOISE = 13;
 
   /** In hertz: from it on f differs from s, and the acoustic model has learnt from all of it. */
   public static final double NARROWEST = 5_000;
