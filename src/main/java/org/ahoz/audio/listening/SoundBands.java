@@ -42,6 +42,9 @@ final class SoundBands {
    */
   private static final double WEAKEST = 3.2e-5;
 
+  /** Where a narrow sound ends: in the slope of the filter that cuts it off, 25 decibels down. */
+  private static final double SLOPE = 3.2e-3;
+
   /**
    * The noise of rounding to whole samples, with the dither that some add to it, and a good margin,
    * as a mean square over all frequencies.
@@ -78,19 +81,24 @@ final class SoundBands {
   /**
    * Up to which frequency something is heard.
    *
-   * @return hertz, in steps of 500; 0 where nothing is
+   * @return hertz, in steps of 500, and of 100 where it is narrow; 0 where nothing is
    */
   double width() {
     double middle = 0;
     for (int hertz = MIDDLE_FROM; hertz < MIDDLE_TO; hertz += WIDTH) {
-      middle = Math.max(middle, loudest(hertz));
+      middle = Math.max(middle, loudest(hertz, WIDTH));
     }
     // What white noise of this mean square has at one frequency, under the window.
     double rounding = 3 * ROUNDING / Math.max(1, length);
     double least = Math.max(rounding, middle * WEAKEST);
     int top = top();
-    while (top > 0 && loudest(top - WIDTH) <= least) {
+    while (top > 0 && loudest(top - WIDTH, WIDTH) <= least) {
       top -= WIDTH;
+    }
+    while (top > MIDDLE_TO - WIDTH
+        && top < SoundQuality.NARROWEST
+        && loudest(top - STEP, STEP) <= middle * SLOPE) {
+      top -= STEP;
     }
     return top;
   }
@@ -110,7 +118,7 @@ final class SoundBands {
     double sum = 0;
     for (int hertz = 0; hertz < top(); hertz += WIDTH) {
       int from = hertz;
-      sum += whole.stream().mapToDouble(block -> power(block, from)).min().orElseThrow();
+      sum += whole.stream().mapToDouble(block -> power(block, from, WIDTH)).min().orElseThrow();
     }
     return sum * POWER_OF_BAND * LEAST_OF_MANY;
   }
@@ -120,18 +128,19 @@ final class SoundBands {
   }
 
   /** The mean power of a band from this frequency on, in the moments in which it is loudest. */
-  private double loudest(int from) {
-    double[] powers = blocks.stream().mapToDouble(block -> power(block, from)).sorted().toArray();
+  private double loudest(int from, int width) {
+    double[] powers =
+        blocks.stream().mapToDouble(block -> power(block, from, width)).sorted().toArray();
     return Arrays.stream(powers, Math.max(0, powers.length - LOUDEST), powers.length)
         .average()
         .orElse(0);
   }
 
-  private static double power(SoundBlock block, int from) {
+  private static double power(SoundBlock block, int from, int width) {
     double sum = 0;
-    for (int hertz = from + STEP / 2; hertz < from + WIDTH; hertz += STEP) {
+    for (int hertz = from + STEP / 2; hertz < from + width; hertz += STEP) {
       sum += block.power(hertz);
     }
-    return sum * STEP / WIDTH;
+    return sum * STEP / width;
   }
 }
