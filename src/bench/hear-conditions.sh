@@ -38,8 +38,8 @@ faster() { # folder, times as fast, what it is
   done
   printf '%s\t%s\n' "$1" "$3" >>"$folder/names"
 }
-faster c13 0.9 'slow, 0.9 times'
-faster c14 1.15 'fast, 1.15 times'
+faster c15 0.9 'slow, 0.9 times'
+faster c16 1.15 'fast, 1.15 times'
 
 # All in one table, since a new process is slow at first.
 awk -F '\t' -v OFS='\t' 'FNR > 1 { split($1, part, "/"); $2 = part[1] "/" $2 } NR == 1 || FNR > 1' \

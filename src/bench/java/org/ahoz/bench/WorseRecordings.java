@@ -63,11 +63,11 @@ public final class WorseRecordings {
   private Map<String, Change> changes() {
     Map<String, Change> changes = new LinkedHashMap<>();
     changes.put("as they are", clip -> clip);
-    for (int decibels : new int[] {20, 10, 5}) {
+    for (int decibels : new int[] {20, 15, 10, 5}) {
       changes.put(
           "white noise, " + decibels + " dB", clip -> with(clip, white(clip.length()), decibels));
     }
-    for (int decibels : new int[] {20, 10, 5}) {
+    for (int decibels : new int[] {20, 15, 10, 5}) {
       changes.put(
           "babble, " + decibels + " dB", clip -> with(clip, babble(clip.length()), decibels));
     }

@@ -241,7 +241,7 @@ final class EvaluateCommand implements Callable<Integer> {
         kind,
         likeliest.indexOf(bare(row.san())),
         sound.answer().heard(),
-        SoundHearing.isCovered(sound.quality()),
+        sound.quality().isCovered(),
         likeliest,
         sound.recognition().hypotheses().stream().findFirst().map(Hypothesis::text).orElse(""),
         sound.recognition().sound().toMillis() / 1000.0,

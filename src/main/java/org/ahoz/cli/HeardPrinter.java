@@ -23,6 +23,9 @@ final class HeardPrinter {
   private final boolean tellsLanguage;
   private final boolean tellsLevel;
 
+  /** What lasts as long as the microphone does is told once. */
+  private boolean isNarrowTold;
+
   /**
    * A printer.
    *
@@ -74,11 +77,20 @@ final class HeardPrinter {
       console.output().println(HeardJson.line(id, sound, board, tellsLanguage));
       return;
     }
-    if (tellsLevel || sound.quality().verdict() != SoundQuality.Verdict.GOOD) {
+    if (tellsLevel || isNews(id, sound.quality().verdict())) {
       String advice = sound.advice().text();
       console.tell(id.isEmpty() ? advice : id + ": " + advice);
     }
     print(id, sound.answer(), board);
+  }
+
+  /**
+   * Whether something is wrong with the sound that was not told; each file is a sound of its own.
+   */
+  private boolean isNews(String id, SoundQuality.Verdict verdict) {
+    boolean isKnown = verdict == SoundQuality.Verdict.NARROW && isNarrowTold && id.isEmpty();
+    isNarrowTold = verdict == SoundQuality.Verdict.NARROW;
+    return verdict != SoundQuality.Verdict.GOOD && !isKnown;
   }
 
   /** Prints what was made of words. */

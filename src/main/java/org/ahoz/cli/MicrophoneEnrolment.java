@@ -37,6 +37,7 @@ final class MicrophoneEnrolment {
   private final Duration patience;
   private final BlockingQueue<ListeningEvent> events = new LinkedBlockingQueue<>();
   private int silences;
+  private boolean isNarrowTold;
 
   /**
    * Makes one.
@@ -113,11 +114,20 @@ final class MicrophoneEnrolment {
     return true;
   }
 
-  /** What is wrong with a take; nothing when it was taken. A room that stays so has to do. */
+  /**
+   * What is wrong with a take; nothing when it was taken. A room that stays so has to do, and so
+   * has a narrow microphone, of which it is told once.
+   */
   private Optional<Utterance> complaint(
       Prompt prompt, AudioClip sound, BiFunction<Prompt, AudioClip, Verdict> take, int attempt) {
     SoundQuality quality = SoundQuality.of(sound);
-    boolean isBearable = attempt == ATTEMPTS && quality.verdict() != SoundQuality.Verdict.SILENT;
+    boolean isNarrow = quality.verdict() == SoundQuality.Verdict.NARROW;
+    if (isNarrow && !isNarrowTold) {
+      isNarrowTold = true;
+      remark(SoundAdvice.of(quality, announcer));
+    }
+    boolean isLast = attempt == ATTEMPTS && quality.verdict() != SoundQuality.Verdict.SILENT;
+    boolean isBearable = isLast || isNarrow;
     if (!isBearable && quality.verdict() != SoundQuality.Verdict.GOOD) {
       return Optional.of(SoundAdvice.of(quality, announcer));
     }

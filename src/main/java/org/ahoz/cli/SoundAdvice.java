@@ -28,6 +28,7 @@ final class SoundAdvice {
       case TOO_LOUD -> PhraseKey.HEARING_TOO_LOUD;
       case NOISY -> PhraseKey.HEARING_NOISY;
       case HUM -> PhraseKey.HEARING_HUM;
+      case NARROW -> PhraseKey.HEARING_NARROW;
       case SILENT -> PhraseKey.HEARING_SILENT;
     };
   }

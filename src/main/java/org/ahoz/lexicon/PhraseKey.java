@@ -182,6 +182,7 @@ public enum PhraseKey {
   HEARING_TOO_LOUD(PhraseGroup.HEARING, Importance.OPTIONAL, ""),
   HEARING_NOISY(PhraseGroup.HEARING, Importance.OPTIONAL, ""),
   HEARING_HUM(PhraseGroup.HEARING, Importance.OPTIONAL, ""),
+  HEARING_NARROW(PhraseGroup.HEARING, Importance.OPTIONAL, ""),
   HEARING_SILENT(PhraseGroup.HEARING, Importance.OPTIONAL, ""),
   HEARING_REPEAT(PhraseGroup.HEARING, Importance.OPTIONAL, ""),
   HEARING_ONCE_MORE(PhraseGroup.HEARING, Importance.OPTIONAL, ""),

@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Queue;
+import java.util.Random;
 import java.util.function.Consumer;
 import org.ahoz.announce.Announcer;
 import org.ahoz.announce.Utterance;
@@ -59,6 +60,32 @@ class HearCommandTest {
   void whatIsWrongWithTheSoundIsToldInTheLanguageThatIsSpoken() throws IOException {
     hear(new Person(List.of(said("Nf3").get(0).scaled(0.02))));
     assertThat(told()).contains("ahoz: " + words(PhraseKey.HEARING_TOO_QUIET));
+  }
+
+  @Test
+  void throughATelephoneMovesAreAskedAndTheReasonIsToldOnce() throws IOException {
+    Person person =
+        new Person(
+            List.of(byTelephone(said("Nf3").get(0)), byTelephone(said(PhraseKey.ORDER_CONFIRM))));
+    person.isByTelephone = true;
+    assertThat(hear(person)).isEqualTo("Nf3\nNf3\n");
+    assertThat(told()).containsOnlyOnce("ahoz: " + words(PhraseKey.HEARING_NARROW));
+    assertThat(exitCode).isZero();
+  }
+
+  @Test
+  void whatNoiseCoversIsAskedForOnceMoreAndNotGuessedAt() throws IOException {
+    List<AudioClip> move = said("Nf3");
+    Person person = new Person(move);
+    person.room = move.get(0).loudness() / Math.sqrt(10);
+    assertThat(hear(person, "--push-to-talk")).isEmpty();
+    assertThat(told())
+        .contains(words(PhraseKey.HEARING_NOISY))
+        .contains(words(PhraseKey.QUESTION_AGAIN));
+  }
+
+  private static AudioClip byTelephone(AudioClip clip) {
+    return clip.resampled(RATE / 2).resampled(RATE);
   }
 
   @Test
@@ -175,6 +202,12 @@ class HearCommandTest {
     private boolean hasKey;
     private boolean isTalking;
     private boolean isMute;
+    private boolean isByTelephone;
+
+    /** How loud it is around. */
+    private double room = 3;
+
+    private final Random random = new Random(2);
     private int tones;
 
     Person(List<AudioClip> clips) throws IOException {
@@ -298,7 +331,8 @@ class HearCommandTest {
       for (int i = 0; i < samples.length; i++) {
         int place = at - THINKS;
         int said = place >= 0 && place < sound.length ? sound[place] : 0;
-        samples[i] = (short) (said + at * 7919 % 11 - 5);
+        double noise = isByTelephone ? at / 9 % 3 : room * random.nextGaussian();
+        samples[i] = (short) (said + Math.round(noise));
         at++;
       }
       if (isTalking && sound.length > 0 && !wasOver && at >= end) {

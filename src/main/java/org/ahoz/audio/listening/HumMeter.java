@@ -31,14 +31,14 @@ final class HumMeter {
 
   /** The mean square of the hum on the scale of samples; 0 where it does not stand out. */
   double power(short[] samples, double offset) {
-    List<Block> blocks = new ArrayList<>();
+    List<SoundBlock> blocks = new ArrayList<>();
     for (int from = 0; from + length <= samples.length; from += length / 2) {
-      Block block = new Block(windowed(samples, from, offset));
-      if (block.energy > 0) {
+      SoundBlock block = new SoundBlock(samples, from, length, offset, sampleRate);
+      if (!block.isDead()) {
         blocks.add(block);
       }
     }
-    blocks.sort(Comparator.comparingDouble(block -> block.energy));
+    blocks.sort(Comparator.comparingDouble(SoundBlock::energy));
     int quiet = Math.min(blocks.size(), (int) Math.ceil(blocks.size() * QUIET_PART));
     double most = 0;
     for (int mains : MAINS) {
@@ -47,10 +47,10 @@ final class HumMeter {
     return most;
   }
 
-  private double power(List<Block> blocks, int mains) {
+  private double power(List<SoundBlock> blocks, int mains) {
     double hum = 0;
     double between = 0;
-    for (Block block : blocks) {
+    for (SoundBlock block : blocks) {
       for (int harmonic = 1; harmonic <= HARMONICS; harmonic++) {
         double hertz = (double) mains * harmonic;
         hum += block.power(hertz);
@@ -58,48 +58,5 @@ final class HumMeter {
       }
     }
     return hum > between * PROMINENT ? hum / blocks.size() : 0;
-  }
-
-  /** Under a Hann window; in digital silence all is zero. */
-  private double[] windowed(short[] samples, int from, double offset) {
-    double[] block = new double[length];
-    boolean isDead = true;
-    for (int i = 0; i < length; i++) {
-      double window = 0.5 - 0.5 * Math.cos(2 * Math.PI * (i + 0.5) / length);
-      block[i] = (samples[from + i] - offset) * window;
-      isDead &= samples[from + i] == samples[from];
-    }
-    return isDead ? new double[length] : block;
-  }
-
-  /** A part of the recording. */
-  private final class Block {
-    private final double[] samples;
-    private final double energy;
-
-    Block(double[] samples) {
-      this.samples = samples;
-      double sum = 0;
-      for (double sample : samples) {
-        sum += sample * sample;
-      }
-      energy = sum;
-    }
-
-    /** The mean square of a sine of this frequency (Goertzel's algorithm). */
-    double power(double hertz) {
-      double factor = 2 * Math.cos(2 * Math.PI * hertz / sampleRate);
-      double last = 0;
-      double previous = 0;
-      for (double sample : samples) {
-        double next = sample + factor * last - previous;
-        previous = last;
-        last = next;
-      }
-      double square = last * last + previous * previous - factor * last * previous;
-      // The window halves the amplitude, and a sine of amplitude 1 has the mean square of a half.
-      double amplitude = 4 * Math.sqrt(Math.max(0, square)) / length;
-      return amplitude * amplitude / 2;
-    }
   }
 }

@@ -23,6 +23,15 @@ record SpeechActivity(double speech, double noise) {
   /** Less is a click. */
   private static final int LEAST_FRAMES = 10;
 
+  /** The ends of words fade away within this. */
+  private static final int EDGE_FRAMES = 5;
+
+  /** Digital silence for this part of a frame makes it useless. */
+  private static final int DEAD_PART = 4;
+
+  /** What is cut off at its top is even, too, and not silent: a hundredth of full scale. */
+  private static final double LOUDEST_DEAD = 328;
+
   private static final int ROUNDS = 8;
 
   /** Frames 15.9 decibels below the level of speech are not active (ITU-T P.56). */
@@ -45,9 +54,15 @@ record SpeechActivity(double speech, double noise) {
   /** The same, in distances of the room's quietest moments from its middle. */
   private static final double SPREADS = 1.2;
 
-  static SpeechActivity of(short[] samples, int sampleRate) {
+  /**
+   * Of a recording.
+   *
+   * @param bands the same recording by its bands
+   */
+  static SpeechActivity of(short[] samples, int sampleRate, SoundBands bands) {
     int length = Math.max(1, sampleRate / FRAMES_PER_SECOND);
-    double[] energies = energies(samples, sampleRate, length);
+    Frames frames = Frames.of(samples, sampleRate, length);
+    double[] energies = frames.energies();
     double[] smoothed = smoothed(energies);
     if (smoothed.length == 0) {
       return new SpeechActivity(0, 0);
@@ -55,6 +70,9 @@ record SpeechActivity(double speech, double noise) {
     double threshold = roomThreshold(smoothed);
     boolean[] active = active(smoothed, threshold);
     double noise = noise(energies, active);
+    if (frames.areCutShort(active)) {
+      noise = Math.min(noise, bands.mostNoise());
+    }
     double speech = 0;
     for (int round = 0; round < ROUNDS && count(active) >= LEAST_FRAMES; round++) {
       boolean isNear = speech > 0 && threshold * NEAR > speech;
@@ -135,27 +153,6 @@ record SpeechActivity(double speech, double noise) {
     return count;
   }
 
-  /** The energies of all frames but those of digital silence, in which no sample differs. */
-  private static double[] energies(short[] samples, int sampleRate, int length) {
-    BiquadFilter filter = BiquadFilter.highPass(LOWEST, sampleRate);
-    double offset = samples.length == 0 ? 0 : samples[0];
-    double[] energies = new double[samples.length / length];
-    int count = 0;
-    for (int frame = 0; frame < energies.length; frame++) {
-      double sum = 0;
-      boolean isDead = true;
-      for (int i = frame * length; i < (frame + 1) * length; i++) {
-        double value = filter.next(samples[i] - offset);
-        sum += value * value;
-        isDead &= samples[i] == samples[frame * length];
-      }
-      if (!isDead) {
-        energies[count++] = sum / length;
-      }
-    }
-    return Arrays.copyOf(energies, count);
-  }
-
   private static double[] smoothed(double[] energies) {
     double[] smoothed = new double[energies.length];
     for (int i = 0; i < energies.length; i++) {
@@ -191,5 +188,58 @@ record SpeechActivity(double speech, double noise) {
       }
     }
     return count == 0 ? Double.NaN : sum / count;
+  }
+
+  /**
+   * All frames but those of digital silence, in which no sample differs, or those in a part of the
+   * frame do not.
+   *
+   * @param edges whether digital silence is next to a frame
+   * @param dead how many frames are digital silence
+   */
+  @SuppressWarnings("ArrayRecordComponent") // never compared
+  private record Frames(double[] energies, boolean[] edges, int dead) {
+
+    static Frames of(short[] samples, int sampleRate, int length) {
+      BiquadFilter filter = BiquadFilter.highPass(LOWEST, sampleRate);
+      double offset = samples.length == 0 ? 0 : samples[0];
+      int count = samples.length / length;
+      double[] energies = new double[count];
+      boolean[] isDead = new boolean[count];
+      for (int frame = 0; frame < count; frame++) {
+        int even = 0;
+        int longest = 0;
+        for (int i = frame * length; i < (frame + 1) * length; i++) {
+          double value = filter.next(samples[i] - offset);
+          energies[frame] += value * value / length;
+          boolean isSame = i > 0 && samples[i] == samples[i - 1];
+          even = isSame && Math.abs(samples[i] - offset) < LOUDEST_DEAD ? even + 1 : 1;
+          longest = Math.max(longest, even);
+        }
+        isDead[frame] = longest >= Math.min(length, length / DEAD_PART + 1);
+      }
+      boolean[] nearDead = widened(isDead, EDGE_FRAMES);
+      int live = 0;
+      boolean[] edges = new boolean[count];
+      for (int frame = 0; frame < count; frame++) {
+        if (!isDead[frame]) {
+          energies[live] = energies[frame];
+          edges[live++] = nearDead[frame];
+        }
+      }
+      return new Frames(Arrays.copyOf(energies, live), Arrays.copyOf(edges, live), count - live);
+    }
+
+    /**
+     * Whether speech goes over into digital silence, as that of synthesizers does: then there may
+     * be no room at all, and what seems to be it is weak speech.
+     */
+    boolean areCutShort(boolean[] active) {
+      boolean isCut = false;
+      for (int i = 0; i < active.length; i++) {
+        isCut |= active[i] && edges[i];
+      }
+      return isCut && dead >= LEAST_FRAMES;
+    }
   }
 }

@@ -17,9 +17,11 @@ import edu.cmu.sphinx.frontend.transform.DiscreteFourierTransform;
 import edu.cmu.sphinx.frontend.transform.Lifter;
 import edu.cmu.sphinx.frontend.window.RaisedCosineWindower;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import org.ahoz.audio.AudioClip;
+import org.ahoz.audio.listening.SoundQuality;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -47,6 +49,12 @@ final class FrontEnd {
   /** Digital silence has no logarithm; so quiet a noise nobody hears. Deviation in samples. */
   private static final double DITHER = 4;
 
+  /** Where less than that is heard, in hertz, nothing is to be made of it. */
+  private static final double LEAST_BANDWIDTH = 2_500;
+
+  /** So far below its end a narrow sound begins to fall, in hertz. */
+  private static final double SLOPE = 100;
+
   private FrontEnd() {}
 
   /**
@@ -66,6 +74,7 @@ final class FrontEnd {
             new RaisedCosineWindower(HAMMING, WINDOW, FRAME),
             new DiscreteFourierTransform(-1, false),
             new MelFrequencyFilterBank(LOWEST, HIGHEST, FILTERS),
+            new UpperFilters(highestFilter(SoundQuality.bandwidthOf(clip))),
             new Denoise(0.7, 0.995, 0.5, 0.85, 0.2, 20, 4),
             new DiscreteCosineTransform2(FILTERS, AcousticModel.DIMENSIONS),
             new Lifter(LIFTER),
@@ -103,6 +112,44 @@ final class FrontEnd {
       for (float[] frame : features) {
         frame[d] -= mean;
       }
+    }
+  }
+
+  /** The highest filter through which something of a narrow sound comes; of any other, the last. */
+  private static int highestFilter(double bandwidth) {
+    if (bandwidth < LEAST_BANDWIDTH || bandwidth >= SoundQuality.NARROWEST) {
+      return FILTERS - 1;
+    }
+    double width = (mel(HIGHEST) - mel(LOWEST)) / (FILTERS + 1);
+    return (int) ((mel(bandwidth - SLOPE) - mel(LOWEST)) / width) - 1;
+  }
+
+  private static double mel(double hertz) {
+    return 2595 * Math.log10(1 + hertz / 700);
+  }
+
+  /**
+   * Puts what comes through the highest filter that lets something pass in place of what the
+   * filters above would have. Where a telephone cuts a sound off there would be nothing, and of
+   * nothing all sounds have the same; s and f are loud above as they are at its end, and vowels
+   * weak.
+   */
+  private static final class UpperFilters extends BaseDataProcessor {
+
+    private final int highest;
+
+    UpperFilters(int highest) {
+      this.highest = highest;
+    }
+
+    @Override
+    public @Nullable Data getData() {
+      Data data = getPredecessor().getData();
+      if (data instanceof DoubleData frame) {
+        double[] filters = frame.getValues();
+        Arrays.fill(filters, highest, filters.length, filters[highest]);
+      }
+      return data;
     }
   }
 

@@ -199,7 +199,7 @@ public final class SphinxRecognizer implements Recognizer {
       recognitions.add(
           new Recognition(
               hypotheses.getOrDefault(now.get(i).book(), List.of()),
-              sounding.fit() < calibration.leastFit(),
+              calibration.leastFit() - sounding.fit(),
               i == move.language() ? unlawful : null,
               compared.margin(),
               length,

@@ -54,6 +54,19 @@ class RealVoicesTest {
     }
   }
 
+  @Test
+  void movesThatPeopleSayByTelephoneAreNarrow() throws IOException {
+    List<String[]> rows = SharedFolder.rows("audio/index.tsv");
+    assumeFalse(rows.isEmpty(), "no recordings are there; set the property ahoz.shared");
+    for (int i = 0; i < rows.size(); i += 5) {
+      AudioClip clip = SpokenFile.read(SharedFolder.path("audio/" + rows.get(i)[1]));
+      AudioClip narrow = clip.resampled(8_000).resampled(SpokenFile.SAMPLE_RATE);
+      assertThat(SoundQuality.of(narrow).verdict())
+          .as(rows.get(i)[1])
+          .isEqualTo(SoundQuality.Verdict.NARROW);
+    }
+  }
+
   private static List<double[]> synthesized() {
     Voice voice = EngineSpeech.voiceOf("freetts");
     Utterance phrase = Phrases.utterance(EngineSpeech.phraseFor(voice), List.of(), List.of());

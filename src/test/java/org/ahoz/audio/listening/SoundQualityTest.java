@@ -60,6 +60,28 @@ class SoundQualityTest {
   }
 
   @Test
+  void weakSpeechBetweenDigitalSilenceIsNotTakenForTheRoom() {
+    for (int seed = 0; seed < 8; seed++) {
+      double[] speech = new SyntheticSpeech(seed).withoutPause(LOUDNESS);
+      SoundQuality quality =
+          SoundQuality.of(SyntheticSpeech.clip(SyntheticSpeech.padded(speech, 300)));
+      assertThat(quality.signalToNoise()).as("seed %s", seed).isGreaterThan(18);
+      assertThat(quality.verdict()).isEqualTo(Verdict.GOOD);
+    }
+  }
+
+  @Test
+  void noiseBetweenDigitalSilenceIsNoise() {
+    for (int seed = 0; seed < 8; seed++) {
+      double[] speech = new SyntheticSpeech(seed).withoutPause(LOUDNESS);
+      double[] noisy = SyntheticSpeech.sum(speech, noise(seed, "white", speech.length, 10));
+      SoundQuality quality =
+          SoundQuality.of(SyntheticSpeech.clip(SyntheticSpeech.padded(noisy, 300)));
+      assertThat(quality.verdict()).as("seed %s", seed).isEqualTo(Verdict.NOISY);
+    }
+  }
+
+  @Test
   void anOffsetIsToldAndDisturbsNothing() {
     AudioClip clip = noisy(5, "white", 250, 20);
     short[] samples = clip.samples();
@@ -112,6 +134,43 @@ class SoundQualityTest {
     double level = 10 * Math.log10((500 * 500 + 250 * 250) / 2.0 / (32_768.0 * 32_768.0));
     assertThat(quality.humLevel()).isCloseTo(level, within(1.0));
     assertThat(quality.verdict()).isEqualTo(Verdict.HUM);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"8000, 8000", "8000, 16000", "8000, 48000"})
+  void aTelephoneIsNarrowWhateverTheSampleRate(int from, int to) {
+    for (int seed = 0; seed < 5; seed++) {
+      AudioClip narrow = noisy(seed, "babble", 250, 40).resampled(from).resampled(to);
+      SoundQuality quality = SoundQuality.of(narrow);
+      assertThat(quality.bandwidth()).as("seed %s", seed).isBetween(3_500.0, 4_500.0);
+      assertThat(quality.verdict()).isEqualTo(Verdict.NARROW);
+      assertThat(quality.isDoubtful()).isTrue();
+      assertThat(quality.isCovered()).isFalse();
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1, 16000", "0.1, 16000", "1, 11025", "1, 44100", "1, 48000"})
+  void whatHasMoreThanATelephoneIsNotNarrow(double loudness, int sampleRate) {
+    for (int seed = 0; seed < 5; seed++) {
+      AudioClip clip = noisy(seed, "babble", 250, 40).scaled(loudness).resampled(sampleRate);
+      SoundQuality quality = SoundQuality.of(clip);
+      assertThat(quality.bandwidth())
+          .as("seed %s", seed)
+          .isGreaterThanOrEqualTo(Math.min(7_500, sampleRate / 2 / 500 * 500));
+      assertThat(quality.isDoubtful()).isFalse();
+    }
+  }
+
+  @Test
+  void whatIsNearlyCoveredIsToldFromWhatIsDoubtful() {
+    SoundQuality doubtful = SoundQuality.of(noisy(7, "white", 250, 14));
+    assertThat(doubtful.isDoubtful()).isTrue();
+    assertThat(doubtful.isCovered()).isFalse();
+    assertThat(SoundQuality.of(noisy(7, "white", 250, 10)).isCovered()).isTrue();
+    assertThat(SoundQuality.of(AudioClip.silence(16_000, Duration.ofSeconds(1))).isCovered())
+        .isTrue();
+    assertThat(SoundQuality.of(noisy(7, "white", 250, 25)).isDoubtful()).isFalse();
   }
 
   @Test

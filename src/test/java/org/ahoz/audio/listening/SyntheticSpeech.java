@@ -29,6 +29,13 @@ final class SyntheticSpeech {
     return scaled(sound, loudness / Math.sqrt(power(sound)));
   }
 
+  /** Three words that follow each other as synthesizers say them, of the given loudness. */
+  double[] withoutPause(double loudness) {
+    double pitch = 90 + random.nextInt(130);
+    double[] sound = joined(joined(word(pitch), word(pitch)), word(pitch));
+    return scaled(sound, loudness / Math.sqrt(power(sound)));
+  }
+
   private double[] word(double pitch) {
     double[] word = random.nextBoolean() ? hiss(60 + random.nextInt(80)) : new double[0];
     int syllables = 1 + random.nextInt(2);

@@ -95,6 +95,23 @@ class SphinxRecognizerTest {
   }
 
   @Test
+  void movesSaidByTelephoneAreHeardNearlyAsWell() {
+    PhraseBook book = LISTENER.phraseBook(MIDDLE);
+    SphinxRecognizer recognizer = recognizer();
+    List<Move> moves = MIDDLE.legalMoves();
+    List<String> misheard = new ArrayList<>();
+    for (int i = 0; i < moves.size(); i += 2) {
+      AudioClip narrow = said(MIDDLE, moves.get(i)).resampled(FrontEnd.SAMPLE_RATE / 2);
+      Recognition recognition = recognizer.recognize(narrow, book, Talk.NEW);
+      List<Likely> likeliest = LISTENER.likeliest(book, recognition.hypotheses(), 1);
+      if (likeliest.isEmpty() || !likeliest.get(0).move().equals(moves.get(i))) {
+        misheard.add(moves.get(i).toString());
+      }
+    }
+    assertThat(misheard).as("of %d moves", moves.size() / 2).hasSizeLessThanOrEqualTo(2);
+  }
+
+  @Test
   void noiseIsNoMove() {
     short[] noise = new short[FrontEnd.SAMPLE_RATE * 2];
     Random random = new Random(7);
