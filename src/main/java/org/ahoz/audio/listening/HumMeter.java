@@ -32,8 +32,9 @@ final class HumMeter {
   /** The mean square of the hum on the scale of samples; 0 where it does not stand out. */
   double power(short[] samples, double offset) {
     List<SoundBlock> blocks = new ArrayList<>();
+    double[] window = SoundBlock.window(length);
     for (int from = 0; from + length <= samples.length; from += length / 2) {
-      SoundBlock block = new SoundBlock(samples, from, length, offset, sampleRate);
+      SoundBlock block = new SoundBlock(samples, from, window, offset, sampleRate);
       if (!block.isDead()) {
         blocks.add(block);
       }

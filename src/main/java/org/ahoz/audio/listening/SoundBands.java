@@ -70,8 +70,9 @@ final class SoundBands {
   SoundBands(short[] samples, int sampleRate, double offset) {
     this.sampleRate = sampleRate;
     length = sampleRate / LENGTH;
+    double[] window = SoundBlock.window(length);
     for (int from = 0; from + length <= samples.length; from += sampleRate / BLOCKS) {
-      SoundBlock block = new SoundBlock(samples, from, length, offset, sampleRate);
+      SoundBlock block = new SoundBlock(samples, from, window, offset, sampleRate);
       if (!block.isDead()) {
         blocks.add(block);
       }

@@ -11,17 +11,18 @@ final class SoundBlock {
   /**
    * Of the samples from this place on.
    *
+   * @param window {@link #window} of as many samples as the block has
    * @param offset what is to be taken for zero, on the scale of samples
    */
-  SoundBlock(short[] all, int from, int length, double offset, int sampleRate) {
+  SoundBlock(short[] all, int from, double[] window, double offset, int sampleRate) {
     this.sampleRate = sampleRate;
+    int length = window.length;
     double[] block = new double[length];
     int even = 0;
     int longest = 0;
     double sum = 0;
     for (int i = 0; i < length; i++) {
-      double window = 0.5 - 0.5 * Math.cos(2 * Math.PI * (i + 0.5) / length);
-      block[i] = (all[from + i] - offset) * window;
+      block[i] = (all[from + i] - offset) * window[i];
       sum += block[i] * block[i];
       even = i > 0 && all[from + i] == all[from + i - 1] ? even + 1 : 1;
       longest = Math.max(longest, even);
@@ -29,6 +30,15 @@ final class SoundBlock {
     samples = block;
     energy = sum;
     longestEven = longest;
+  }
+
+  /** Hann's window, of so many samples. */
+  static double[] window(int length) {
+    double[] window = new double[length];
+    for (int i = 0; i < length; i++) {
+      window[i] = 0.5 - 0.5 * Math.cos(2 * Math.PI * (i + 0.5) / length);
+    }
+    return window;
   }
 
   /** Whether it is digital silence, in which no sample differs. */

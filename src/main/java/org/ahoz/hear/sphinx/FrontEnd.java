@@ -49,6 +49,9 @@ final class FrontEnd {
   /** Digital silence has no logarithm; so quiet a noise nobody hears. Deviation in samples. */
   private static final double DITHER = 4;
 
+  /** Ten seconds of it, since making it takes as long as the spectrum does. */
+  private static final double[] NOISE = noise(10 * SAMPLE_RATE);
+
   /** Where less than that is heard, in hertz, nothing is to be made of it. */
   private static final double LEAST_BANDWIDTH = 2_500;
 
@@ -56,6 +59,15 @@ final class FrontEnd {
   private static final double SLOPE = 100;
 
   private FrontEnd() {}
+
+  private static double[] noise(int length) {
+    Random random = new Random(1);
+    double[] noise = new double[length];
+    for (int i = 0; i < length; i++) {
+      noise[i] = DITHER * random.nextGaussian();
+    }
+    return noise;
+  }
 
   /**
    * The features of a clip, one row for each frame.
@@ -177,10 +189,9 @@ final class FrontEnd {
     /** The noise is the same each time, so that the same clip is heard the same. */
     private double[] samples() {
       short[] sound = clip.samples();
-      Random random = new Random(1);
       double[] samples = new double[clip.length()];
       for (int i = 0; i < samples.length; i++) {
-        samples[i] = Math.rint(sound[i] + DITHER * random.nextGaussian());
+        samples[i] = Math.rint(sound[i] + NOISE[i % NOISE.length]);
       }
       return samples;
     }

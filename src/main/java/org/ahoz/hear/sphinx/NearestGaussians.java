@@ -12,6 +12,9 @@ final class NearestGaussians {
   /** Of the Gaussians of a codebook, so many of the nearest count; more change nothing. */
   static final int RANKS = 4;
 
+  /** So many Gaussians are looked at before it is asked again what is still to be reached. */
+  private static final int BLOCK = 32;
+
   private static final float NEVER = -1e30f;
 
   /** What is added so that the logarithm of nothing is finite. */
@@ -66,7 +69,7 @@ final class NearestGaussians {
   float find(int codebook, int frame, int stream) {
     int place = codebook * AcousticModel.STREAMS + stream;
     gaussians.densities(place, features[frame], stream * AcousticModel.DIMENSIONS, densities);
-    int count = select(floor(stream));
+    float floor = floor(stream);
     float first = NEVER;
     float second = NEVER;
     float third = NEVER;
@@ -75,32 +78,36 @@ final class NearestGaussians {
     int two = 0;
     int three = 0;
     int four = 0;
-    for (int candidate = 0; candidate < count; candidate++) {
-      int i = candidates[candidate];
-      float density = densities[i];
-      if (density > fourth) {
-        if (density > second) {
-          fourth = third;
-          four = three;
-          third = second;
-          three = two;
-          if (density > first) {
-            second = first;
-            two = one;
-            first = density;
-            one = i;
+    for (int from = 0; from < densities.length; from += BLOCK) {
+      floor = Math.max(floor, fourth);
+      int count = select(from, floor);
+      for (int candidate = 0; candidate < count; candidate++) {
+        int i = candidates[candidate];
+        float density = densities[i];
+        if (density > fourth) {
+          if (density > second) {
+            fourth = third;
+            four = three;
+            third = second;
+            three = two;
+            if (density > first) {
+              second = first;
+              two = one;
+              first = density;
+              one = i;
+            } else {
+              second = density;
+              two = i;
+            }
+          } else if (density > third) {
+            fourth = third;
+            four = three;
+            third = density;
+            three = i;
           } else {
-            second = density;
-            two = i;
+            fourth = density;
+            four = i;
           }
-        } else if (density > third) {
-          fourth = third;
-          four = three;
-          third = density;
-          three = i;
-        } else {
-          fourth = density;
-          four = i;
         }
       }
     }
@@ -130,9 +137,10 @@ final class NearestGaussians {
   }
 
   /** Without a branch, since processors guess these wrong. */
-  private int select(float floor) {
+  private int select(int from, float floor) {
     int count = 0;
-    for (int i = 0; i < densities.length; i++) {
+    int to = Math.min(from + BLOCK, densities.length);
+    for (int i = from; i < to; i++) {
       candidates[count] = i;
       count += densities[i] >= floor ? 1 : 0;
     }
