@@ -104,6 +104,11 @@ final class HmmTable {
     return ((place.ordinal() * phones + phone) * phones + left) * phones + right;
   }
 
+  /** The number of silence. */
+  int silence() {
+    return alone[silence];
+  }
+
   /** The senone of a state of a phone by its number. */
   int senone(int hmm, int state) {
     return senones[hmm * STATES + state];
