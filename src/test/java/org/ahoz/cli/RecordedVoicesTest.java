@@ -44,7 +44,7 @@ class RecordedVoicesTest {
     assumeFalse(recordings.isEmpty(), "no recordings are there; set the property ahoz.shared");
     Map<String, double[]> table = evaluated(recordings);
     double[] all = table.getOrDefault("all", new double[0]);
-    assertThat(all[0]).isGreaterThanOrEqualTo(recordings.size() / EACH);
+    assertThat(all[0]).isGreaterThanOrEqualTo((double) recordings.size() / EACH);
     assertThat(all[1]).as("first").isGreaterThanOrEqualTo(FIRST);
     assertThat(all[2]).as("among the first three").isGreaterThanOrEqualTo(IN_THREE);
     assertThat(all[3]).as("asked").isLessThanOrEqualTo(ASKED);
