@@ -1,8 +1,6 @@
 package org.ahoz.cli;
 
 import java.nio.file.Path;
-import java.util.logging.Level;
-import java.util.logging.Logger;
 import org.ahoz.audio.AudioClip;
 import org.ahoz.audio.AudioInput;
 import org.ahoz.audio.Microphone;
@@ -21,9 +19,6 @@ import picocli.CommandLine.Option;
 
 /** The options that say how sound is heard. */
 final class EarOptions {
-
-  /** Sphinx tells each of its steps; held here, since the log manager forgets who nobody holds. */
-  private static final Logger SPHINX = Logger.getLogger("edu.cmu.sphinx");
 
   @Option(
       names = "--ears",
@@ -128,7 +123,6 @@ final class EarOptions {
   }
 
   private SphinxRecognizer own() {
-    hush();
     Calibration calibration = calibration();
     return SphinxRecognizer.of(
         AcousticModel.bundled(), noPrior ? calibration.withoutPrior() : calibration, speaker());
@@ -152,11 +146,6 @@ final class EarOptions {
     profile = profile.with(calibration);
     profiles.write(profile);
     return true;
-  }
-
-  /** Keeps Sphinx from telling its steps. */
-  static void hush() {
-    SPHINX.setLevel(Level.WARNING);
   }
 
   /** Opens the microphone. */

@@ -165,7 +165,6 @@ final class EnrolCommand implements Callable<Integer> {
               + name
               + " already; replace it with --force, or name another with --profile");
     }
-    EarOptions.hush();
     Takes takes =
         new Takes(new Enrolment(AcousticModel.bundled(), Calibration.bundled()), announcer);
     if (!files.isEmpty()) {

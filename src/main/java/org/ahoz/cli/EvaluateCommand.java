@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import org.ahoz.audio.AudioClip;
 import org.ahoz.audio.AudioFileException;
 import org.ahoz.audio.SpokenFile;
+import org.ahoz.chess.Move;
 import org.ahoz.chess.Position;
 import org.ahoz.hear.Heard;
 import org.ahoz.hear.Hypothesis;
@@ -227,7 +228,7 @@ final class EvaluateCommand implements Callable<Integer> {
     HeardSound sound = hearing.hear(clip, List.of(book), Talk.NEW);
     if (!leavesQuestions && sound.answer().heard() instanceof Heard.Unclear unclear) {
       unclear.candidates().stream()
-          .filter(move -> bare(San.write(position, move)).equals(bare(row.san())))
+          .filter(move -> isSaid(row, position, move))
           .findFirst()
           .ifPresent(hearing::confirm);
     }
@@ -250,11 +251,15 @@ final class EvaluateCommand implements Callable<Integer> {
 
   /** A move that is written in another way would count as one that was not heard. */
   private static void requireWritten(EvaluationIndex.Row row, Position position) {
-    if (position.legalMoves().stream()
-        .noneMatch(move -> bare(San.write(position, move)).equals(bare(row.san())))) {
+    if (position.legalMoves().stream().noneMatch(move -> isSaid(row, position, move))) {
       throw row.bad(
           row.san() + " is not as PGN writes a move of the position; mend the move or the FEN");
     }
+  }
+
+  /** Whether a move is the one that the table tells, with or without its check. */
+  private static boolean isSaid(EvaluationIndex.Row row, Position position, Move move) {
+    return bare(San.write(position, move)).equals(bare(row.san()));
   }
 
   private static String bare(String san) {

@@ -204,7 +204,6 @@ final class HearCommand implements Callable<Integer> {
   }
 
   private ExitCode calibrate(Path index, Trust sure) {
-    EarOptions.hush();
     String tag = language.announcers(console, ears.language()).get(0).lexicon().tag();
     List<AudioClip> others = files.stream().map(file -> EarOptions.read(file, console)).toList();
     Calibrator.Outcome outcome =

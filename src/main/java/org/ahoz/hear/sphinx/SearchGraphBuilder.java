@@ -170,6 +170,17 @@ final class SearchGraphBuilder {
     return made;
   }
 
+  /** A row of a table, which is made when it is first asked for: most of them never are. */
+  private static int[] @Nullable [] row(
+      int[] @Nullable [] @Nullable [] table, int index, int length) {
+    int[] @Nullable [] known = table[index];
+    if (known == null) {
+      known = new int[length][];
+      table[index] = known;
+    }
+    return known;
+  }
+
   /**
    * The nodes by which one may go on from a state.
    *
@@ -178,11 +189,7 @@ final class SearchGraphBuilder {
    */
   private int[] entries(int number, int left, int only) {
     State state = state(number);
-    int[] @Nullable [] own = state.entries[left];
-    if (own == null) {
-      own = new int[phones + 2][];
-      state.entries[left] = own;
-    }
+    int[] @Nullable [] own = row(state.entries, left, phones + 2);
     int[] known = own[only];
     if (known == null) {
       NumberSet found = new NumberSet();
@@ -197,11 +204,7 @@ final class SearchGraphBuilder {
 
   /** The nodes of a first phone, which depends on what is before it. */
   private int[] first(Group group, int index, int left) {
-    int[] @Nullable [] own = group.first[index];
-    if (own == null) {
-      own = new int[phones][];
-      group.first[index] = own;
-    }
+    int[] @Nullable [] own = row(group.first, index, phones);
     int[] known = own[left];
     if (known == null) {
       known = firstMade(group, index, left);
@@ -248,11 +251,7 @@ final class SearchGraphBuilder {
   }
 
   private int[] last(Group group, int index, int left, HmmTable.Place place) {
-    int[] @Nullable [] own = group.last[index];
-    if (own == null) {
-      own = new int[phones][];
-      group.last[index] = own;
-    }
+    int[] @Nullable [] own = row(group.last, index, phones);
     int[] known = own[left];
     if (known == null) {
       known = lastMade(group, group.sounds.get(index), left, place);

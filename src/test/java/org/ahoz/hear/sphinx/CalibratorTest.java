@@ -3,8 +3,6 @@ package org.ahoz.hear.sphinx;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.logging.Level;
-import java.util.logging.Logger;
 import org.ahoz.audio.AudioClip;
 import org.ahoz.chess.Move;
 import org.ahoz.chess.Position;
@@ -18,9 +16,6 @@ import org.junit.jupiter.api.Test;
 
 /** Calibrates by what FreeTTS says: itself, where it cannot be played, and backwards. */
 class CalibratorTest {
-
-  /** Held, since the log manager forgets who nobody holds. */
-  private static final Logger SPHINX = Logger.getLogger("edu.cmu.sphinx");
 
   private static final int COUNT = 6;
 
@@ -37,7 +32,6 @@ class CalibratorTest {
 
   @BeforeAll
   static void speak() {
-    SPHINX.setLevel(Level.WARNING);
     prompts = SaidPhrases.prompts(COUNT);
     clips = SaidPhrases.said(prompts, Prosody.OWN);
   }

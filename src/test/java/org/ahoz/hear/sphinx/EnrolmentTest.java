@@ -4,26 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.List;
-import java.util.logging.Level;
-import java.util.logging.Logger;
 import org.ahoz.audio.AudioClip;
 import org.ahoz.hear.Prompt;
 import org.ahoz.speech.Prosody;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 class EnrolmentTest {
 
-  private static final Logger SPHINX = Logger.getLogger("edu.cmu.sphinx");
   private static final int PHRASES = 6;
 
   private final SaidPhrases phrases = new SaidPhrases();
   private final Enrolment enrolment = new Enrolment(AcousticModel.bundled(), Calibration.bundled());
-
-  @BeforeAll
-  static void hush() {
-    SPHINX.setLevel(Level.WARNING);
-  }
 
   @Test
   void aVoiceIsUnderstoodBetterByWhatItSaidBefore() {

@@ -5,15 +5,11 @@ import static org.assertj.core.api.Assertions.within;
 
 import edu.cmu.sphinx.decoder.adaptation.ClusteredDensityFileData;
 import edu.cmu.sphinx.decoder.adaptation.Transform;
-import edu.cmu.sphinx.linguist.acoustic.UnitManager;
 import edu.cmu.sphinx.linguist.acoustic.tiedstate.Pool;
 import edu.cmu.sphinx.linguist.acoustic.tiedstate.Sphinx3Loader;
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.logging.Level;
-import java.util.logging.Logger;
 import org.ahoz.audio.AudioClip;
 import org.ahoz.hear.Habits;
 import org.ahoz.hear.Prompt;
@@ -25,9 +21,6 @@ import org.junit.jupiter.api.Test;
 
 /** What is learnt of a voice, held against utterances of the same voice that were not learnt. */
 class SpeakerTransformTest {
-
-  /** Held, since the log manager forgets who nobody holds. */
-  private static final Logger SPHINX = Logger.getLogger("edu.cmu.sphinx");
 
   private static final AcousticModel MODEL = AcousticModel.bundled();
   private static final int LEARNT = 5;
@@ -41,7 +34,6 @@ class SpeakerTransformTest {
 
   @BeforeAll
   static void speak() {
-    SPHINX.setLevel(Level.WARNING);
     SaidPhrases phrases = new SaidPhrases();
     List<Prompt> prompts = SaidPhrases.prompts(LEARNT + 3);
     List<AudioClip> clips = SaidPhrases.said(prompts, HIGH);
@@ -107,7 +99,7 @@ class SpeakerTransformTest {
   }
 
   @Test
-  void sphinxItselfAppliesTheTransformsOfAllStreamsToEachWhichDoesHarm() throws Exception {
+  void sphinxItselfAppliesTheTransformsOfAllStreamsToEachWhichDoesHarm() {
     SpeakerTransform transform = learnt(known.subList(0, LEARNT)).transform();
     List<Known> others = known.subList(LEARNT, known.size());
     Gaussians ours = transform.applied(MODEL);
@@ -118,18 +110,8 @@ class SpeakerTransformTest {
   }
 
   /** The means as Sphinx's loader changes them by a transform. */
-  private static Gaussians updatedBySphinx(SpeakerTransform transform)
-      throws IOException, ClassNotFoundException {
-    Sphinx3Loader loader =
-        new Sphinx3Loader(
-            "resource:/edu/cmu/sphinx/models/en-us/en-us",
-            new UnitManager(),
-            1e-4f,
-            1e-7f,
-            1e-4f,
-            4,
-            true);
-    loader.load();
+  private static Gaussians updatedBySphinx(SpeakerTransform transform) {
+    Sphinx3Loader loader = SphinxModel.load();
     loader.update(new GivenTransform(loader, transform), new OneClass());
     int size = loader.getNumGaussiansPerState();
     Pool<float[]> pool = loader.getMeansPool();

@@ -7,18 +7,14 @@ import edu.cmu.sphinx.linguist.acoustic.HMM;
 import edu.cmu.sphinx.linguist.acoustic.HMMPosition;
 import edu.cmu.sphinx.linguist.acoustic.LeftRightContext;
 import edu.cmu.sphinx.linguist.acoustic.Unit;
-import edu.cmu.sphinx.linguist.acoustic.UnitManager;
 import edu.cmu.sphinx.linguist.acoustic.tiedstate.GaussianWeights;
 import edu.cmu.sphinx.linguist.acoustic.tiedstate.Pool;
 import edu.cmu.sphinx.linguist.acoustic.tiedstate.Senone;
 import edu.cmu.sphinx.linguist.acoustic.tiedstate.SenoneHMM;
 import edu.cmu.sphinx.linguist.acoustic.tiedstate.Sphinx3Loader;
 import edu.cmu.sphinx.util.LogMath;
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.logging.Level;
-import java.util.logging.Logger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 
@@ -26,30 +22,13 @@ import org.junit.jupiter.api.TestInstance;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS) // so that Sphinx's model goes with the instance
 class SphinxModelReaderTest {
 
-  /** Held, since the log manager forgets whom nobody holds. */
-  private static final Logger SPHINX = Logger.getLogger("edu.cmu.sphinx");
-
   /** Sphinx keeps logarithms to this base. */
   private static final double LOG_BASE = Math.log(1.0001f);
 
   private static final double SAME = 1e-6;
 
-  private final Sphinx3Loader sphinx;
+  private final Sphinx3Loader sphinx = SphinxModel.load();
   private final AcousticModel ours = AcousticModel.bundled();
-
-  SphinxModelReaderTest() throws IOException, ClassNotFoundException {
-    SPHINX.setLevel(Level.WARNING);
-    sphinx =
-        new Sphinx3Loader(
-            "resource:/edu/cmu/sphinx/models/en-us/en-us",
-            new UnitManager(),
-            1e-4f,
-            1e-7f,
-            1e-4f,
-            4,
-            true);
-    sphinx.load();
-  }
 
   @Test
   void hasThePhonesOfSphinx() {
