@@ -25,7 +25,8 @@ final class NetworkBuilder {
   private final List<Meaning> meanings = new ArrayList<>();
   private final WordSteps steps = new WordSteps();
   private final Map<Ways, List<int[]>> ways = new HashMap<>();
-  private final List<Integer> meaningOfNode = new ArrayList<>();
+  private int[] meaningOfNode = new int[1024];
+  private int nodes;
   private final int start = node();
 
   /** Words of a class, by its number, that belong to an alphabet; to any where it is empty. */
@@ -111,13 +112,16 @@ final class NetworkBuilder {
   }
 
   private void end(int node, Meaning meaning) {
-    meaningOfNode.set(node, meanings.size());
+    meaningOfNode[node] = meanings.size();
     meanings.add(meaning);
   }
 
   private int node() {
-    meaningOfNode.add(NO_MEANING);
-    return meaningOfNode.size() - 1;
+    if (nodes == meaningOfNode.length) {
+      meaningOfNode = Arrays.copyOf(meaningOfNode, 2 * nodes);
+    }
+    meaningOfNode[nodes] = NO_MEANING;
+    return nodes++;
   }
 
   private void add(List<Bound> sentences, int from, int to, float most) {
@@ -236,49 +240,39 @@ final class NetworkBuilder {
    * after the same words (the construction of subsets by Rabin and Scott, 1959).
    */
   SpokenNetwork build() {
-    steps.freeze(meaningOfNode.size());
-    Map<Subset, Integer> numbers = new HashMap<>();
+    steps.freeze(nodes);
+    Map<Numbers, Integer> numbers = new HashMap<>();
     List<int[]> subsets = new ArrayList<>();
     List<List<Arc>> arcs = new ArrayList<>();
     List<int[]> ends = new ArrayList<>();
     subsets.add(steps.closure(new int[] {start}));
-    numbers.put(new Subset(subsets.get(0)), 0);
+    numbers.put(new Numbers(subsets.get(0)), 0);
     for (int state = 0; state < subsets.size(); state++) {
-      int[] nodes = subsets.get(state);
-      ends.add(meaningsOf(nodes));
+      int[] subset = subsets.get(state);
+      ends.add(meaningsOf(subset));
       List<Arc> leaving = new ArrayList<>();
-      for (Map.Entry<Integer, WordSteps.Targets> word : steps.words(nodes).entrySet()) {
-        int[] next = steps.closure(word.getValue().nodes());
-        Integer known = numbers.putIfAbsent(new Subset(next), subsets.size());
+      for (WordSteps.Targets word : steps.words(subset)) {
+        int[] next = steps.closure(word.nodes());
+        Integer known = numbers.putIfAbsent(new Numbers(next), subsets.size());
         if (known == null) {
           subsets.add(next);
         }
-        leaving.add(new Arc(known == null ? subsets.size() - 1 : known, word.getKey()));
+        leaving.add(new Arc(known == null ? subsets.size() - 1 : known, word.word()));
       }
-      arcs.add(List.copyOf(leaving));
+      arcs.add(leaving);
     }
     return new SmallestNetwork(arcs, ends).of(grammar.tokens(), meanings);
   }
 
-  private int[] meaningsOf(int[] nodes) {
-    return Arrays.stream(nodes)
-        .map(meaningOfNode::get)
-        .filter(meaning -> meaning != NO_MEANING)
-        .toArray();
-  }
-
-  /** Nodes, sorted. */
-  @SuppressWarnings("ArrayRecordComponent") // compared by its content, by the methods below
-  private record Subset(int[] nodes) {
-
-    @Override
-    public boolean equals(Object other) {
-      return other instanceof Subset subset && Arrays.equals(nodes, subset.nodes);
+  private int[] meaningsOf(int[] subset) {
+    int[] found = new int[subset.length];
+    int count = 0;
+    for (int node : subset) {
+      int meaning = meaningOfNode[node];
+      if (meaning != NO_MEANING) {
+        found[count++] = meaning;
+      }
     }
-
-    @Override
-    public int hashCode() {
-      return Arrays.hashCode(nodes);
-    }
+    return Arrays.copyOf(found, count);
   }
 }

@@ -19,12 +19,9 @@ final class SmallestNetwork {
   private final List<List<Arc>> arcs;
   private final List<int[]> ends;
   private final int[] numbers;
-  private final Map<State, Integer> known = new HashMap<>();
+  private final Map<Numbers, Integer> known = new HashMap<>();
   private final List<List<Arc>> joinedArcs = new ArrayList<>();
   private final List<int[]> joinedEnds = new ArrayList<>();
-
-  /** What one may say from a state on, and what it means to say nothing. */
-  private record State(List<Arc> arcs, List<Integer> meanings) {}
 
   SmallestNetwork(List<List<Arc>> arcs, List<int[]> ends) {
     this.arcs = arcs;
@@ -39,20 +36,29 @@ final class SmallestNetwork {
     return SpokenNetwork.turned(tokens, meanings, joinedArcs, joinedEnds);
   }
 
+  /**
+   * A state is known by what one may say from it on and where that leads, and, behind what is no
+   * word, by what it means to say nothing.
+   */
   private int number(int state) {
     if (numbers[state] != UNKNOWN) {
       return numbers[state];
     }
-    List<Arc> joined = new ArrayList<>();
-    for (Arc arc : arcs.get(state)) {
-      joined.add(new Arc(number(arc.to()), arc.token()));
+    List<Arc> own = arcs.get(state);
+    int[] meanings = ends.get(state);
+    int[] joined = new int[2 * own.size() + meanings.length + 1];
+    int size = 0;
+    for (Arc arc : own) {
+      joined[size++] = arc.token();
+      joined[size++] = number(arc.to());
     }
-    List<Integer> meanings = Arrays.stream(ends.get(state)).boxed().toList();
-    Integer number = known.putIfAbsent(new State(List.copyOf(joined), meanings), joinedArcs.size());
+    joined[size++] = UNKNOWN;
+    System.arraycopy(meanings, 0, joined, size, meanings.length);
+    Integer number = known.putIfAbsent(new Numbers(joined), joinedArcs.size());
     if (number == null) {
       number = joinedArcs.size();
-      joinedArcs.add(joined);
-      joinedEnds.add(ends.get(state));
+      joinedArcs.add(own.stream().map(arc -> new Arc(numbers[arc.to()], arc.token())).toList());
+      joinedEnds.add(meanings);
     }
     numbers[state] = number;
     return number;

@@ -78,6 +78,11 @@ public final class SpokenNetwork {
     return ends.get(state).clone();
   }
 
+  /** Whether a sentence may end in a state. */
+  public boolean isEnd(int state) {
+    return ends.get(state).length > 0;
+  }
+
   /**
    * This network with the sentences of some meanings alone.
    *

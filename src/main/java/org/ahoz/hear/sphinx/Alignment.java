@@ -65,6 +65,7 @@ record Alignment(float score, int[] senones, List<AlignedWord> words) {
 
     private final Search search;
     private final SearchGraph graph;
+    private final HmmTable hmms;
     private final SenoneScores scores;
     private final int frames;
 
@@ -83,6 +84,7 @@ record Alignment(float score, int[] senones, List<AlignedWord> words) {
       this.search = search;
       this.scores = scores;
       graph = search.graph();
+      hmms = search.hmms();
       frames = scores.frames();
       entering = new int[graph.nodes()][];
       origins = new int[graph.nodes()][];
@@ -138,29 +140,29 @@ record Alignment(float score, int[] senones, List<AlignedWord> words) {
     }
 
     private void follow(int node, int[] in, int[] leaving) {
-      int at = HmmTable.STATES * node;
-      int[] one = scores.of(search.senone(at));
-      int[] two = scores.of(search.senone(at + 1));
-      int[] three = scores.of(search.senone(at + 2));
+      int hmm = graph.hmms()[node];
+      int[] one = scores.of(hmms.senone(hmm, 0));
+      int[] two = scores.of(hmms.senone(hmm, 1));
+      int[] three = scores.of(hmms.senone(hmm, 2));
       byte[] way = new byte[HmmTable.STATES * frames];
       int cost = search.entryCost(node);
       int first = Search.IMPOSSIBLE;
       int second = Search.IMPOSSIBLE;
       int third = Search.IMPOSSIBLE;
       for (int frame = 0; frame < frames; frame++) {
-        int stay = third + search.stay(at + 2);
-        int step = second + search.step(at + 1);
+        int stay = third + hmms.stay(hmm, 2);
+        int step = second + hmms.step(hmm, 1);
         way[2 * frames + frame] = stay >= step ? STAY : STEP;
         third = Math.max(stay, step) + three[frame];
-        stay = second + search.stay(at + 1);
-        step = first + search.step(at);
+        stay = second + hmms.stay(hmm, 1);
+        step = first + hmms.step(hmm, 0);
         way[frames + frame] = stay >= step ? STAY : STEP;
         second = Math.max(stay, step) + two[frame];
-        stay = first + search.stay(at);
+        stay = first + hmms.stay(hmm, 0);
         step = in[frame] - cost;
         way[frame] = stay >= step ? STAY : STEP;
         first = Math.max(stay, step) + one[frame];
-        leaving[frame] = third + search.step(at + 2);
+        leaving[frame] = third + hmms.step(hmm, 2);
       }
       ways[node] = way;
     }
@@ -187,7 +189,7 @@ record Alignment(float score, int[] senones, List<AlignedWord> words) {
       int node = end;
       int state = HmmTable.STATES - 1;
       for (int frame = frames - 1; frame >= 0; frame--) {
-        senones[frame] = search.senone(HmmTable.STATES * node + state);
+        senones[frame] = hmms.senone(graph.hmms()[node], state);
         if (ways[node][state * frames + frame] == STEP) {
           if (state > 0) {
             state--;

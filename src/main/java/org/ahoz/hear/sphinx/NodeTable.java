@@ -8,8 +8,8 @@ import java.util.Arrays;
  */
 final class NodeTable {
 
-  /** Marks a place of the table where no node is. */
-  private static final int FREE = -1;
+  /** A place of the table where no node is; no node has this number. */
+  private static final long FREE = -1;
 
   private int[] hmms = new int[4096];
   private int[] words = new int[4096];
@@ -17,16 +17,15 @@ final class NodeTable {
   private int[] costs = new int[4096];
   private int[] choices = new int[4096];
   private int[] ends = new int[4096];
-  private int[] hashes = new int[4096];
   private int[] rows = new int[4097];
   private int[] successors = new int[16_384];
   private int count;
 
-  /** Nodes by what they are, each at the first free place from its hash on. */
-  private int[] places = empty(16_384);
+  /** Nodes by what they are, each behind its hash, at the first free place from that on. */
+  private long[] places = empty(32_768);
 
-  private static int[] empty(int length) {
-    int[] places = new int[length];
+  private static long[] empty(int length) {
+    long[] places = new long[length];
     Arrays.fill(places, FREE);
     return places;
   }
@@ -47,14 +46,14 @@ final class NodeTable {
     int hash = hash(hmm, name, cost, choice, end, next);
     int place = hash & (places.length - 1);
     while (places[place] != FREE) {
-      int node = places[place];
-      if (hashes[node] == hash
+      int node = (int) places[place];
+      if (places[place] >>> 32 == hash
           && hmms[node] == hmm
           && names[node] == name
           && costs[node] == cost
           && choices[node] == choice
           && ends[node] == end
-          && Arrays.equals(successors, rows[node], rows[node + 1], next, 0, next.length)) {
+          && isFollowedBy(node, next)) {
         return node;
       }
       place = (place + 1) & (places.length - 1);
@@ -63,19 +62,32 @@ final class NodeTable {
       grow();
     }
     int node = count++;
-    places[place] = node;
+    places[place] = (long) hash << 32 | node;
     hmms[node] = hmm;
     words[node] = word;
     names[node] = name;
     costs[node] = cost;
     choices[node] = choice;
     ends[node] = end;
-    hashes[node] = hash;
     append(next);
     if (count > places.length / 2) {
       rehash();
     }
     return node;
+  }
+
+  /** Most lists are short: comparing them costs less than calling what compares long ones. */
+  private boolean isFollowedBy(int node, int[] next) {
+    int begin = rows[node];
+    if (rows[node + 1] - begin != next.length) {
+      return false;
+    }
+    for (int i = 0; i < next.length; i++) {
+      if (successors[begin + i] != next[i]) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private void append(int[] next) {
@@ -96,18 +108,20 @@ final class NodeTable {
     costs = Arrays.copyOf(costs, length);
     choices = Arrays.copyOf(choices, length);
     ends = Arrays.copyOf(ends, length);
-    hashes = Arrays.copyOf(hashes, length);
     rows = Arrays.copyOf(rows, length + 1);
   }
 
   private void rehash() {
-    places = empty(2 * places.length);
-    for (int node = 0; node < count; node++) {
-      int place = hashes[node] & (places.length - 1);
-      while (places[place] != FREE) {
-        place = (place + 1) & (places.length - 1);
+    long[] before = places;
+    places = empty(2 * before.length);
+    for (long each : before) {
+      if (each != FREE) {
+        int place = (int) (each >>> 32) & (places.length - 1);
+        while (places[place] != FREE) {
+          place = (place + 1) & (places.length - 1);
+        }
+        places[place] = each;
       }
-      places[place] = node;
     }
   }
 
@@ -115,7 +129,7 @@ final class NodeTable {
     int hash = Arrays.hashCode(next);
     hash = (((hash * 31 + hmm) * 31 + name) * 31 + cost) * 31 + choice;
     hash = (hash * 31 + end) * 0x9E3779B9;
-    return hash ^ (hash >>> 15);
+    return (hash ^ (hash >>> 15)) & Integer.MAX_VALUE;
   }
 
   /**

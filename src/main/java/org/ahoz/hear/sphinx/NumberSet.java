@@ -8,6 +8,10 @@ final class NumberSet {
   private int[] numbers = new int[16];
   private int size;
 
+  void clear() {
+    size = 0;
+  }
+
   void add(int number) {
     if (size == numbers.length) {
       numbers = Arrays.copyOf(numbers, 2 * size);
@@ -25,14 +29,29 @@ final class NumberSet {
 
   /** All of them, each once, the lowest first. */
   int[] sorted() {
-    Arrays.sort(numbers, 0, size);
+    if (!isInOrder()) {
+      Arrays.sort(numbers, 0, size);
+      size = withoutRepeated();
+    }
+    return Arrays.copyOf(numbers, size);
+  }
+
+  private boolean isInOrder() {
+    for (int i = 1; i < size; i++) {
+      if (numbers[i - 1] >= numbers[i]) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private int withoutRepeated() {
     int kept = 0;
     for (int i = 0; i < size; i++) {
       if (kept == 0 || numbers[i] != numbers[kept - 1]) {
         numbers[kept++] = numbers[i];
       }
     }
-    size = kept;
-    return Arrays.copyOf(numbers, kept);
+    return kept;
   }
 }

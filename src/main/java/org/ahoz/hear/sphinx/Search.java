@@ -39,9 +39,7 @@ final class Search {
   private static final float UNLIKELY = 7;
 
   private final SearchGraph graph;
-  private final int[] senones;
-  private final int[] stays;
-  private final int[] steps;
+  private final HmmTable hmms;
   private final int[] entryCosts;
 
   /** By node, how many frames pass at least before it is entered. */
@@ -57,27 +55,14 @@ final class Search {
    */
   Search(SearchGraph graph, HmmTable hmms, int[] prices) {
     this.graph = graph;
-    int nodes = graph.nodes();
-    int silence = hmms.silence();
-    senones = new int[HmmTable.STATES * nodes];
-    stays = new int[HmmTable.STATES * nodes];
-    steps = new int[HmmTable.STATES * nodes];
-    entryCosts = new int[nodes];
-    for (int node = 0; node < nodes; node++) {
-      int hmm = graph.hmms()[node];
+    this.hmms = hmms;
+    entryCosts = new int[graph.nodes()];
+    for (int node = 0; node < entryCosts.length; node++) {
+      float cost = graph.hmms()[node] == hmms.silence() ? 0 : PHONE;
       if (graph.words()[node] != SearchGraph.NONE) {
-        float cost = SELDOM * graph.costs()[node] + UNLIKELY * prices[graph.choices()[node]];
-        entryCosts[node] = Math.round((WORD + cost) * SenoneScores.UNITS);
+        cost += WORD + SELDOM * graph.costs()[node] + UNLIKELY * prices[graph.choices()[node]];
       }
-      if (hmm != silence) {
-        entryCosts[node] += Math.round(PHONE * SenoneScores.UNITS);
-      }
-      for (int state = 0; state < HmmTable.STATES; state++) {
-        int at = HmmTable.STATES * node + state;
-        senones[at] = hmms.senone(hmm, state);
-        stays[at] = hmms.stay(hmm, state);
-        steps[at] = hmms.step(hmm, state);
-      }
+      entryCosts[node] = Math.round(cost * SenoneScores.UNITS);
     }
     before = framesBefore();
     after = framesAfter();
@@ -114,10 +99,17 @@ final class Search {
     return graph;
   }
 
+  /** The states of its phones. */
+  HmmTable hmms() {
+    return hmms;
+  }
+
   /** Marks the senones that the graph needs. */
   void mark(boolean[] needed) {
-    for (int senone : senones) {
-      needed[senone] = true;
+    for (int hmm : graph.hmms()) {
+      for (int state = 0; state < HmmTable.STATES; state++) {
+        needed[hmms.senone(hmm, state)] = true;
+      }
     }
   }
 
@@ -177,16 +169,16 @@ final class Search {
    */
   private void follow(
       int node, int[] entering, SenoneScores scores, int[] leaving, int from, int to) {
-    int at = HmmTable.STATES * node;
-    int[] one = scores.of(senones[at]);
-    int[] two = scores.of(senones[at + 1]);
-    int[] three = scores.of(senones[at + 2]);
-    int stayOne = stays[at];
-    int stayTwo = stays[at + 1];
-    int stayThree = stays[at + 2];
-    int stepOne = steps[at];
-    int stepTwo = steps[at + 1];
-    int stepThree = steps[at + 2];
+    int hmm = graph.hmms()[node];
+    int[] one = scores.of(hmms.senone(hmm, 0));
+    int[] two = scores.of(hmms.senone(hmm, 1));
+    int[] three = scores.of(hmms.senone(hmm, 2));
+    int stayOne = hmms.stay(hmm, 0);
+    int stayTwo = hmms.stay(hmm, 1);
+    int stayThree = hmms.stay(hmm, 2);
+    int stepOne = hmms.step(hmm, 0);
+    int stepTwo = hmms.step(hmm, 1);
+    int stepThree = hmms.step(hmm, 2);
     int cost = entryCosts[node];
     int first = IMPOSSIBLE;
     int second = IMPOSSIBLE;
@@ -244,19 +236,8 @@ final class Search {
     }
   }
 
-  int stay(int at) {
-    return stays[at];
-  }
-
-  int step(int at) {
-    return steps[at];
-  }
-
+  /** What it costs to enter a node, in {@link SenoneScores#UNITS}. */
   int entryCost(int node) {
     return entryCosts[node];
-  }
-
-  int senone(int at) {
-    return senones[at];
   }
 }

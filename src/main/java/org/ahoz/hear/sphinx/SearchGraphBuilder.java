@@ -2,10 +2,7 @@ package org.ahoz.hear.sphinx;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import org.ahoz.hear.SpokenNetwork;
 import org.jspecify.annotations.Nullable;
 
@@ -21,6 +18,8 @@ final class SearchGraphBuilder {
   /** Stands for any word, where it need not be told which. */
   private static final int SOME_WORD = -2;
 
+  private static final int[] NOTHING = {};
+
   private final HmmTable hmms;
   private final SpokenNetwork network;
   private final Dictionary dictionary;
@@ -34,64 +33,68 @@ final class SearchGraphBuilder {
   private final int any;
 
   private final NodeTable nodes = new NodeTable();
+  private final NumberSets sets = new NumberSets();
   private final @Nullable State[] states;
+
+  /** By state, the place of the words that lead to it, while they are gathered. */
+  private final int[] places;
+
+  /** Words that lead to a state, by their numbers. */
+  private record Words(int to, List<Integer> tokens) {}
 
   /** Words between two states, and what was made of them so far. */
   private static final class Group {
 
     private final int to;
-    private final List<Integer> tokens = new ArrayList<>();
-    private List<WordSounds.Node> sounds = List.of();
+    private final int word;
+    private final WordSounds sounds;
 
     /** By phone of the words, what may follow it within them. */
-    private int[] @Nullable [] next = new int[0][];
+    private final int[] @Nullable [] next;
 
     /** By phone of the words, the nodes of it within them. */
-    private int[] @Nullable [] inner = new int[0][];
+    private final int[] @Nullable [] inner;
 
-    /** By phone of the words and the phone before it, the nodes of it at their beginning. */
-    private int[] @Nullable [] @Nullable [] first = new int[0][][];
+    /**
+     * By phone of the words, the nodes of it at their beginning: by how it sounds, or, where it is
+     * a word, by the phone before it.
+     */
+    private final @Nullable NodesByNumber[] beginnings;
 
-    /** The same at their end. */
-    private int[] @Nullable [] @Nullable [] last = new int[0][][];
-
-    Group(int to) {
-      this.to = to;
-    }
-
-    void hear(WordSounds words) {
-      sounds = words.nodes();
+    Group(Words words, WordSounds sounds) {
+      to = words.to();
+      word = words.tokens().get(0);
+      this.sounds = sounds;
       next = new int[sounds.size()][];
       inner = new int[sounds.size()][];
-      first = new int[sounds.size()][][];
-      last = new int[sounds.size()][][];
-    }
-  }
-
-  /** The first phone of words of a group, by its number. */
-  private record Beginning(Group group, int index) {
-
-    boolean isLong() {
-      return group.sounds.get(index).isLong();
+      beginnings = new NodesByNumber[sounds.size()];
     }
   }
 
   /** A state of the network, and what was made of it so far. */
   private static final class State {
 
-    /** By the phone with which they begin, the words that may be said here. */
-    private final Map<Integer, List<Beginning>> beginnings = new HashMap<>();
+    private final List<Group> groups;
+
+    /** The phones with which short words begin. */
+    private final int[] firstPhones;
 
     /** By the phone before it and the one with which the next word begins, what to go on with. */
     private final int[] @Nullable [] @Nullable [] entries;
 
-    /** The phones with which short words begin. */
-    private int[] firsts = new int[0];
+    /** By phone with which a short word ends here, and the phone before it, the nodes of it. */
+    private final int[] @Nullable [] @Nullable [] endings;
 
-    private int silence = SearchGraph.NONE;
+    /** What to go on with behind a short word and silence, and behind a long word. */
+    private int @Nullable [] behindShort;
 
-    State(int phones) {
+    private int @Nullable [] behindLong;
+
+    State(List<Group> groups, int[] firstPhones, int phones) {
+      this.groups = groups;
+      this.firstPhones = firstPhones;
       entries = new int[phones][][];
+      endings = new int[phones][][];
     }
   }
 
@@ -111,6 +114,8 @@ final class SearchGraphBuilder {
     any = phones + 1;
     silence = model.phone(AcousticModel.SILENCE);
     states = new State[network.states()];
+    places = new int[network.states()];
+    Arrays.fill(places, SearchGraph.NONE);
   }
 
   SearchGraph build() {
@@ -132,42 +137,39 @@ final class SearchGraphBuilder {
 
   /** A node that begins a word of a group. */
   private int beginning(int hmm, Group group, WordSounds.Node node, int end, int[] next) {
-    int word = group.tokens.get(0);
-    int name = keepsWordsApart ? word : SOME_WORD;
-    return nodes.add(hmm, word, name, node.cost(), node.choice(), end, next);
+    int name = keepsWordsApart ? group.word : SOME_WORD;
+    return nodes.add(hmm, group.word, name, node.cost(), node.choice(), end, next);
   }
 
   private State state(int number) {
     State known = states[number];
-    if (known != null) {
-      return known;
+    if (known == null) {
+      known = made(number);
+      states[number] = known;
     }
-    State made = new State(phones);
-    states[number] = made;
-    Map<SpokenNetwork.Arc, Group> groups = new LinkedHashMap<>();
+    return known;
+  }
+
+  private State made(int number) {
+    List<Words> all = new ArrayList<>();
     for (SpokenNetwork.Arc arc : network.arcs(number)) {
-      SpokenNetwork.Arc key = keepsWordsApart ? arc : new SpokenNetwork.Arc(arc.to(), SOME_WORD);
-      groups.computeIfAbsent(key, unused -> new Group(arc.to())).tokens.add(arc.token());
-    }
-    NumberSet firsts = new NumberSet();
-    for (Group group : groups.values()) {
-      group.hear(dictionary.of(group.tokens, network));
-      for (int i = 0; i < group.sounds.size(); i++) {
-        WordSounds.Node node = group.sounds.get(i);
-        if (node.isFirst()) {
-          Beginning beginning = new Beginning(group, i);
-          made.beginnings.computeIfAbsent(any, key -> new ArrayList<>()).add(beginning);
-          made.beginnings
-              .computeIfAbsent(node.isLong() ? anyLong : node.phone(), key -> new ArrayList<>())
-              .add(beginning);
-          if (!node.isLong()) {
-            firsts.add(node.phone());
-          }
-        }
+      int place = keepsWordsApart ? SearchGraph.NONE : places[arc.to()];
+      if (place == SearchGraph.NONE) {
+        place = all.size();
+        places[arc.to()] = place;
+        all.add(new Words(arc.to(), new ArrayList<>()));
       }
+      all.get(place).tokens().add(arc.token());
     }
-    made.firsts = firsts.sorted();
-    return made;
+    List<Group> groups = new ArrayList<>();
+    NumberSet firstPhones = sets.taken();
+    for (Words words : all) {
+      places[words.to()] = SearchGraph.NONE;
+      Group group = new Group(words, dictionary.of(words.tokens(), network));
+      groups.add(group);
+      firstPhones.addAll(group.sounds.firstPhones());
+    }
+    return new State(groups, sets.givenBack(firstPhones), phones);
   }
 
   /** A row of a table, which is made when it is first asked for: most of them never are. */
@@ -192,11 +194,18 @@ final class SearchGraphBuilder {
     int[] @Nullable [] own = row(state.entries, left, phones + 2);
     int[] known = own[only];
     if (known == null) {
-      NumberSet found = new NumberSet();
-      for (Beginning each : state.beginnings.getOrDefault(only, List.of())) {
-        found.addAll(first(each.group(), each.index(), each.isLong() ? silence : left));
+      NumberSet found = sets.taken();
+      for (Group group : state.groups) {
+        WordSounds sounds = group.sounds;
+        int[] firsts =
+            only == any
+                ? sounds.firsts()
+                : only == anyLong ? sounds.firstsOfLong() : sounds.firstsOf(only);
+        for (int index : firsts) {
+          found.addAll(first(group, index, sounds.node(index).isLong() ? silence : left));
+        }
       }
-      known = found.sorted();
+      known = sets.givenBack(found);
       own[only] = known;
     }
     return known;
@@ -204,32 +213,47 @@ final class SearchGraphBuilder {
 
   /** The nodes of a first phone, which depends on what is before it. */
   private int[] first(Group group, int index, int left) {
-    int[] @Nullable [] own = row(group.first, index, phones);
-    int[] known = own[left];
+    NodesByNumber known = group.beginnings[index];
     if (known == null) {
-      known = firstMade(group, index, left);
-      own[left] = known;
+      known = new NodesByNumber();
+      group.beginnings[index] = known;
     }
-    return known;
+    WordSounds.Node node = group.sounds.node(index);
+    int number =
+        node.isLast() ? left : hmms.of(node.phone(), left, node.right(), HmmTable.Place.BEGIN);
+    int[] made = known.of(number);
+    if (made == null) {
+      made =
+          node.isLast()
+              ? last(group, node, left, HmmTable.Place.SINGLE)
+              : new int[] {beginning(number, group, node, SearchGraph.NONE, next(group, index))};
+      known.put(number, made);
+    }
+    return made;
   }
 
-  private int[] firstMade(Group group, int index, int left) {
-    WordSounds.Node node = group.sounds.get(index);
-    if (node.isLast()) {
-      return last(group, index, left, HmmTable.Place.SINGLE);
+  /** The nodes with which a word ends, which are the same for all words that end alike. */
+  private int[] ending(Group group, WordSounds.Node node) {
+    if (node.isLong()) {
+      return last(group, node, node.left(), HmmTable.Place.END);
     }
-    int hmm = hmms.of(node.phone(), left, node.right(), HmmTable.Place.BEGIN);
-    return new int[] {beginning(hmm, group, node, SearchGraph.NONE, next(group, index))};
+    int[] @Nullable [] own = row(state(group.to).endings, node.phone(), phones);
+    int[] known = own[node.left()];
+    if (known == null) {
+      known = last(group, node, node.left(), HmmTable.Place.END);
+      own[node.left()] = known;
+    }
+    return known;
   }
 
   private int[] next(Group group, int index) {
     int[] known = group.next[index];
     if (known == null) {
-      NumberSet all = new NumberSet();
-      for (int next : group.sounds.get(index).next()) {
+      NumberSet all = sets.taken();
+      for (int next : group.sounds.node(index).next()) {
         all.addAll(inside(group, next));
       }
-      known = all.sorted();
+      known = sets.givenBack(all);
       group.next[index] = known;
     }
     return known;
@@ -238,9 +262,9 @@ final class SearchGraphBuilder {
   private int[] inside(Group group, int index) {
     int[] known = group.inner[index];
     if (known == null) {
-      WordSounds.Node node = group.sounds.get(index);
+      WordSounds.Node node = group.sounds.node(index);
       if (node.isLast()) {
-        known = last(group, index, node.left(), HmmTable.Place.END);
+        known = ending(group, node);
       } else {
         int hmm = hmms.of(node.phone(), node.left(), node.right(), HmmTable.Place.INTERNAL);
         known = new int[] {wordless(hmm, SearchGraph.NONE, next(group, index))};
@@ -250,51 +274,58 @@ final class SearchGraphBuilder {
     return known;
   }
 
-  private int[] last(Group group, int index, int left, HmmTable.Place place) {
-    int[] @Nullable [] own = row(group.last, index, phones);
-    int[] known = own[left];
-    if (known == null) {
-      known = lastMade(group, group.sounds.get(index), left, place);
-      own[left] = known;
+  /** The nodes of a last phone, which depends on what is behind it: one for each difference. */
+  private int[] last(Group group, WordSounds.Node node, int left, HmmTable.Place place) {
+    int[] firstPhones = node.isLong() ? NOTHING : state(group.to).firstPhones;
+    int[] different = new int[firstPhones.length + 1];
+    NumberSet[] next = new NumberSet[different.length];
+    different[0] = hmms.of(node.phone(), left, silence, place);
+    next[0] = sets.taken();
+    next[0].addAll(behindSilence(group.to, node.isLong()));
+    int count = 1;
+    for (int phone : firstPhones) {
+      int hmm = hmms.of(node.phone(), left, phone, place);
+      int at = 0;
+      while (at < count && different[at] != hmm) {
+        at++;
+      }
+      if (at == count) {
+        different[at] = hmm;
+        next[at] = sets.taken();
+        count++;
+      }
+      next[at].addAll(entries(group.to, node.phone(), phone));
     }
-    return known;
+    int endBeforeSilence = network.isEnd(group.to) ? group.to : SearchGraph.NONE;
+    NumberSet made = sets.taken();
+    for (int i = 0; i < count; i++) {
+      int end = i == 0 ? endBeforeSilence : SearchGraph.NONE;
+      int[] behind = sets.givenBack(next[i]);
+      made.add(
+          place == HmmTable.Place.SINGLE
+              ? beginning(different[i], group, node, end, behind)
+              : wordless(different[i], end, behind));
+    }
+    return sets.givenBack(made);
   }
 
-  /** The nodes of a last phone, which depends on what is behind it: one for each difference. */
-  private int[] lastMade(Group group, WordSounds.Node node, int left, HmmTable.Place place) {
-    int beforeSilence = hmms.of(node.phone(), left, silence, place);
-    NumberSet behindSilence = new NumberSet();
-    behindSilence.add(silence(group.to));
-    behindSilence.addAll(entries(group.to, silence, node.isLong() ? any : anyLong));
-    Map<Integer, NumberSet> byHmm = new LinkedHashMap<>();
-    byHmm.put(beforeSilence, behindSilence);
-    if (!node.isLong()) {
-      for (int first : state(group.to).firsts) {
-        int hmm = hmms.of(node.phone(), left, first, place);
-        byHmm
-            .computeIfAbsent(hmm, each -> new NumberSet())
-            .addAll(entries(group.to, node.phone(), first));
+  /** What to go on with behind a word and silence, or behind a long word. */
+  private int[] behindSilence(int number, boolean isLong) {
+    State state = state(number);
+    int[] known = isLong ? state.behindLong : state.behindShort;
+    if (known == null) {
+      int[] all = entries(number, silence, any);
+      int end = network.isEnd(number) ? number : SearchGraph.NONE;
+      NumberSet found = sets.taken();
+      found.add(wordless(hmms.alone(silence), end, all));
+      found.addAll(isLong ? all : entries(number, silence, anyLong));
+      known = sets.givenBack(found);
+      if (isLong) {
+        state.behindLong = known;
+      } else {
+        state.behindShort = known;
       }
     }
-    boolean isEnd = network.meaningsAt(group.to).length > 0;
-    NumberSet made = new NumberSet();
-    byHmm.forEach(
-        (hmm, next) -> {
-          int end = isEnd && hmm == beforeSilence ? group.to : SearchGraph.NONE;
-          made.add(
-              place == HmmTable.Place.SINGLE
-                  ? beginning(hmm, group, node, end, next.sorted())
-                  : wordless(hmm, end, next.sorted()));
-        });
-    return made.sorted();
-  }
-
-  private int silence(int number) {
-    State state = state(number);
-    if (state.silence == SearchGraph.NONE) {
-      int end = network.meaningsAt(number).length > 0 ? number : SearchGraph.NONE;
-      state.silence = wordless(hmms.alone(silence), end, entries(number, silence, any));
-    }
-    return state.silence;
+    return known;
   }
 }

@@ -6,6 +6,8 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
 
 /**
  * All ways of saying any of some words, as a network of phones in which beginnings and endings that
@@ -13,13 +15,77 @@ import java.util.Map;
  *
  * <p>Its nodes are phones among their neighbours within the word. What the first phone is depends
  * on what is before the word as well, and the last on what is behind it; these are left open.
- *
- * @param nodes in an order in which each comes after those that may follow it
  */
-record WordSounds(List<Node> nodes) {
+final class WordSounds {
 
-  WordSounds {
-    nodes = List.copyOf(nodes);
+  private static final int[] NOTHING = {};
+
+  private final Node[] nodes;
+  private final int[] any;
+  private final int[] anyLong;
+  private final int[] firstPhones;
+
+  /** By place among {@link #firstPhones}, the first nodes with that phone. */
+  private final int[][] firsts;
+
+  /**
+   * Of these nodes.
+   *
+   * @param nodes in an order in which each comes after those that may follow it
+   */
+  private WordSounds(List<Node> nodes) {
+    this.nodes = nodes.toArray(Node[]::new);
+    any = places(Node::isFirst);
+    anyLong = places(node -> node.isFirst() && node.isLong());
+    firstPhones =
+        nodes.stream()
+            .filter(node -> node.isFirst() && !node.isLong())
+            .mapToInt(Node::phone)
+            .distinct()
+            .toArray();
+    firsts =
+        Arrays.stream(firstPhones)
+            .mapToObj(
+                phone -> places(node -> node.isFirst() && !node.isLong() && node.phone() == phone))
+            .toArray(int[][]::new);
+  }
+
+  private int[] places(Predicate<Node> condition) {
+    return IntStream.range(0, nodes.length).filter(i -> condition.test(nodes[i])).toArray();
+  }
+
+  /** How many nodes there are. */
+  int size() {
+    return nodes.length;
+  }
+
+  Node node(int number) {
+    return nodes[number];
+  }
+
+  /** The nodes with which words begin; not to be changed. */
+  int[] firsts() {
+    return any;
+  }
+
+  /** Those with which long words begin; not to be changed. */
+  int[] firstsOfLong() {
+    return anyLong;
+  }
+
+  /** The phones with which short words begin, each once; not to be changed. */
+  int[] firstPhones() {
+    return firstPhones;
+  }
+
+  /** The nodes with which short words begin that begin with this phone; not to be changed. */
+  int[] firstsOf(int phone) {
+    for (int i = 0; i < firstPhones.length; i++) {
+      if (firstPhones[i] == phone) {
+        return firsts[i];
+      }
+    }
+    return NOTHING;
   }
 
   /**
@@ -72,7 +138,7 @@ record WordSounds(List<Node> nodes) {
   record Way(int[] phones, int cost, int choice) {
 
     /** From so many phones on it matters little what stands before and behind a word. */
-    private static final int LONG = 5;
+    private static final int LONG = 4;
 
     boolean isLong() {
       return phones.length >= LONG;
