@@ -11,18 +11,21 @@ final class NodeTable {
   /** A place of the table where no node is; no node has this number. */
   private static final long FREE = -1;
 
-  private int[] hmms = new int[4096];
-  private int[] words = new int[4096];
-  private int[] names = new int[4096];
-  private int[] costs = new int[4096];
-  private int[] choices = new int[4096];
-  private int[] ends = new int[4096];
-  private int[] rows = new int[4097];
-  private int[] successors = new int[16_384];
+  /** As many as most languages need. */
+  private static final int EXPECTED = 1 << 14;
+
+  private int[] hmms = new int[EXPECTED];
+  private int[] words = new int[EXPECTED];
+  private int[] names = new int[EXPECTED];
+  private int[] costs = new int[EXPECTED];
+  private int[] choices = new int[EXPECTED];
+  private int[] ends = new int[EXPECTED];
+  private int[] rows = new int[EXPECTED + 1];
+  private int[] successors = new int[4 * EXPECTED];
   private int count;
 
   /** Nodes by what they are, each behind its hash, at the first free place from that on. */
-  private long[] places = empty(32_768);
+  private long[] places = empty(4 * EXPECTED);
 
   private static long[] empty(int length) {
     long[] places = new long[length];

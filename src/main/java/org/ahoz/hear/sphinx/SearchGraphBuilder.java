@@ -27,11 +27,6 @@ final class SearchGraphBuilder {
   private final int phones;
   private final int silence;
 
-  /** Stand for the first phone of any long word, and of any word, where entries are asked for. */
-  private final int anyLong;
-
-  private final int any;
-
   private final NodeTable nodes = new NodeTable();
   private final NumberSets sets = new NumberSets();
   private final @Nullable State[] states;
@@ -79,11 +74,14 @@ final class SearchGraphBuilder {
     /** The phones with which short words begin. */
     private final int[] firstPhones;
 
-    /** By the phone before it and the one with which the next word begins, what to go on with. */
+    /** By phone before it and place of the first phone of a short word, what to go on with. */
     private final int[] @Nullable [] @Nullable [] entries;
 
     /** By phone with which a short word ends here, and the phone before it, the nodes of it. */
-    private final int[] @Nullable [] @Nullable [] endings;
+    private final @Nullable NodesByNumber[] endings;
+
+    /** What to go on with behind silence. */
+    private int @Nullable [] any;
 
     /** What to go on with behind a short word and silence, and behind a long word. */
     private int @Nullable [] behindShort;
@@ -94,7 +92,7 @@ final class SearchGraphBuilder {
       this.groups = groups;
       this.firstPhones = firstPhones;
       entries = new int[phones][][];
-      endings = new int[phones][][];
+      endings = new NodesByNumber[phones];
     }
   }
 
@@ -110,8 +108,6 @@ final class SearchGraphBuilder {
     this.dictionary = dictionary;
     this.keepsWordsApart = keepsWordsApart;
     phones = model.phones().size();
-    anyLong = phones;
-    any = phones + 1;
     silence = model.phone(AcousticModel.SILENCE);
     states = new State[network.states()];
     places = new int[network.states()];
@@ -119,7 +115,7 @@ final class SearchGraphBuilder {
   }
 
   SearchGraph build() {
-    int[] first = entries(0, silence, any);
+    int[] first = any(state(0));
     int before = wordless(hmms.alone(silence), SearchGraph.NONE, first);
     int[] starts = Arrays.copyOf(first, first.length + 1);
     starts[first.length] = before;
@@ -172,52 +168,46 @@ final class SearchGraphBuilder {
     return new State(groups, sets.givenBack(firstPhones), phones);
   }
 
-  /** A row of a table, which is made when it is first asked for: most of them never are. */
-  private static int[] @Nullable [] row(
-      int[] @Nullable [] @Nullable [] table, int index, int length) {
-    int[] @Nullable [] known = table[index];
+  /** By first phone of short words at a state, what to go on with behind another phone. */
+  private int[][] entries(State state, int left) {
+    int[][] known = state.entries[left];
     if (known == null) {
-      known = new int[length][];
-      table[index] = known;
+      known = new int[state.firstPhones.length][];
+      for (int i = 0; i < known.length; i++) {
+        NumberSet found = sets.taken();
+        for (Group group : state.groups) {
+          addFirst(found, group, group.sounds.firstsOf(state.firstPhones[i]), left);
+        }
+        known[i] = sets.givenBack(found);
+      }
+      state.entries[left] = known;
     }
     return known;
   }
 
-  /**
-   * The nodes by which one may go on from a state.
-   *
-   * @param left the phone before it
-   * @param only the phone with which the next word begins, which is short; or any
-   */
-  private int[] entries(int number, int left, int only) {
-    State state = state(number);
-    int[] @Nullable [] own = row(state.entries, left, phones + 2);
-    int[] known = own[only];
+  /** What to go on with at a state behind silence. */
+  private int[] any(State state) {
+    int[] known = state.any;
     if (known == null) {
       NumberSet found = sets.taken();
       for (Group group : state.groups) {
-        WordSounds sounds = group.sounds;
-        int[] firsts =
-            only == any
-                ? sounds.firsts()
-                : only == anyLong ? sounds.firstsOfLong() : sounds.firstsOf(only);
-        for (int index : firsts) {
-          found.addAll(first(group, index, sounds.node(index).isLong() ? silence : left));
-        }
+        addFirst(found, group, group.sounds.firsts(), silence);
       }
       known = sets.givenBack(found);
-      own[only] = known;
+      state.any = known;
     }
     return known;
+  }
+
+  private void addFirst(NumberSet found, Group group, int[] firsts, int left) {
+    for (int index : firsts) {
+      found.addAll(first(group, index, left));
+    }
   }
 
   /** The nodes of a first phone, which depends on what is before it. */
   private int[] first(Group group, int index, int left) {
-    NodesByNumber known = group.beginnings[index];
-    if (known == null) {
-      known = new NodesByNumber();
-      group.beginnings[index] = known;
-    }
+    NodesByNumber known = byNumber(group.beginnings, index);
     WordSounds.Node node = group.sounds.node(index);
     int number =
         node.isLast() ? left : hmms.of(node.phone(), left, node.right(), HmmTable.Place.BEGIN);
@@ -237,11 +227,20 @@ final class SearchGraphBuilder {
     if (node.isLong()) {
       return last(group, node, node.left(), HmmTable.Place.END);
     }
-    int[] @Nullable [] own = row(state(group.to).endings, node.phone(), phones);
-    int[] known = own[node.left()];
+    NodesByNumber own = byNumber(state(group.to).endings, node.phone());
+    int[] known = own.of(node.left());
     if (known == null) {
       known = last(group, node, node.left(), HmmTable.Place.END);
-      own[node.left()] = known;
+      own.put(node.left(), known);
+    }
+    return known;
+  }
+
+  private static NodesByNumber byNumber(@Nullable NodesByNumber[] table, int index) {
+    NodesByNumber known = table[index];
+    if (known == null) {
+      known = new NodesByNumber();
+      table[index] = known;
     }
     return known;
   }
@@ -276,15 +275,17 @@ final class SearchGraphBuilder {
 
   /** The nodes of a last phone, which depends on what is behind it: one for each difference. */
   private int[] last(Group group, WordSounds.Node node, int left, HmmTable.Place place) {
-    int[] firstPhones = node.isLong() ? NOTHING : state(group.to).firstPhones;
+    State state = state(group.to);
+    int[] firstPhones = node.isLong() ? NOTHING : state.firstPhones;
+    int[][] entries = node.isLong() ? new int[0][] : entries(state, node.phone());
     int[] different = new int[firstPhones.length + 1];
     NumberSet[] next = new NumberSet[different.length];
     different[0] = hmms.of(node.phone(), left, silence, place);
     next[0] = sets.taken();
     next[0].addAll(behindSilence(group.to, node.isLong()));
     int count = 1;
-    for (int phone : firstPhones) {
-      int hmm = hmms.of(node.phone(), left, phone, place);
+    for (int i = 0; i < firstPhones.length; i++) {
+      int hmm = hmms.of(node.phone(), left, firstPhones[i], place);
       int at = 0;
       while (at < count && different[at] != hmm) {
         at++;
@@ -294,7 +295,7 @@ final class SearchGraphBuilder {
         next[at] = sets.taken();
         count++;
       }
-      next[at].addAll(entries(group.to, node.phone(), phone));
+      next[at].addAll(entries[i]);
     }
     int endBeforeSilence = network.isEnd(group.to) ? group.to : SearchGraph.NONE;
     NumberSet made = sets.taken();
@@ -314,11 +315,17 @@ final class SearchGraphBuilder {
     State state = state(number);
     int[] known = isLong ? state.behindLong : state.behindShort;
     if (known == null) {
-      int[] all = entries(number, silence, any);
+      int[] all = any(state);
       int end = network.isEnd(number) ? number : SearchGraph.NONE;
       NumberSet found = sets.taken();
       found.add(wordless(hmms.alone(silence), end, all));
-      found.addAll(isLong ? all : entries(number, silence, anyLong));
+      if (isLong) {
+        found.addAll(all);
+      } else {
+        for (Group each : state.groups) {
+          addFirst(found, each, each.sounds.firstsOfLong(), silence);
+        }
+      }
       known = sets.givenBack(found);
       if (isLong) {
         state.behindLong = known;
