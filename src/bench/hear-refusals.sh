@@ -50,5 +50,5 @@ for voice in slt rms awb kal espeak; do
   done <"$out/sentences"
 done
 
-java -cp "$home/target/classes" "$home/src/bench/java/RefusalRecordings.java" "$audio" "$out"
+java -cp "$home/target/classes" "$home/src/bench/java/org/ahoz/bench/RefusalRecordings.java" "$audio" "$out"
 "$home/ahoz" evaluate "$out/index.tsv" --trust "${TRUST:-normal}"

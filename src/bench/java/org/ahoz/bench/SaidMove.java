@@ -67,8 +67,9 @@ public record SaidMove(String voice, Path file, String fen, String san) {
   /** Writes such a table; files are named from its folder on. */
   public static void write(Path index, List<SaidMove> rows) throws IOException {
     List<String> lines = new ArrayList<>(List.of(String.join("\t", COLUMNS)));
+    Path folder = index.toAbsolutePath().resolveSibling("");
     for (SaidMove row : rows) {
-      Path file = index.toAbsolutePath().getParent().relativize(row.file().toAbsolutePath());
+      Path file = folder.relativize(row.file().toAbsolutePath());
       lines.add(String.join("\t", row.voice(), file.toString(), row.fen(), row.san()));
     }
     Files.write(index, lines, StandardCharsets.UTF_8);

@@ -105,8 +105,7 @@ final class ComparedVoice {
       for (int state = 0; state < network.states(); state++) {
         for (Arc arc : network.arcs(state)) {
           words.computeIfAbsent(
-              arc.token(),
-              token -> ways(dictionary.of(List.of(token), network).nodes(), model.phones()));
+              arc.token(), token -> ways(dictionary.of(List.of(token), network), model.phones()));
         }
       }
     }
@@ -142,12 +141,10 @@ final class ComparedVoice {
     return lines;
   }
 
-  private static List<String> ways(List<WordSounds.Node> nodes, List<String> phones) {
+  private static List<String> ways(WordSounds sounds, List<String> phones) {
     List<String> ways = new ArrayList<>();
-    for (WordSounds.Node node : nodes) {
-      if (node.isFirst()) {
-        follow(node, "", nodes, phones, ways);
-      }
+    for (int first : sounds.firsts()) {
+      follow(sounds.node(first), "", sounds, phones, ways);
     }
     return ways;
   }
@@ -155,7 +152,7 @@ final class ComparedVoice {
   private static void follow(
       WordSounds.Node node,
       String before,
-      List<WordSounds.Node> nodes,
+      WordSounds sounds,
       List<String> phones,
       List<String> ways) {
     String now = (before + " " + phones.get(node.phone())).strip();
@@ -163,7 +160,7 @@ final class ComparedVoice {
       ways.add(now);
     }
     for (int next : node.next()) {
-      follow(nodes.get(next), now, nodes, phones, ways);
+      follow(sounds.node(next), now, sounds, phones, ways);
     }
   }
 

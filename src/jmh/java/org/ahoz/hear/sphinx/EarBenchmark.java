@@ -43,6 +43,8 @@ import org.openjdk.jmh.annotations.Warmup;
  * <p>At the end it tells how much of the heap is in use after all garbage was collected, with the
  * model, a recognizer and a lexicon alive.
  *
+ * <p>Java runs with the options of {@code ahoz}.
+ *
  * <pre>mvn -q -Pjmh -Dquick -DskipTests test-compile exec:exec -Dbenchmarks=EarBenchmark</pre>
  */
 @State(Scope.Benchmark)
@@ -50,7 +52,9 @@ import org.openjdk.jmh.annotations.Warmup;
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
 @Warmup(iterations = 5, time = 2)
 @Measurement(iterations = 5, time = 2)
-@Fork(1)
+@Fork(
+    value = 1,
+    jvmArgsAppend = {"-XX:+UseSerialGC", "-XX:FreqInlineSize=100", "-XX:InlineSmallCode=1000"})
 public class EarBenchmark {
 
   private static final Duration LENGTH = Duration.ofSeconds(3);

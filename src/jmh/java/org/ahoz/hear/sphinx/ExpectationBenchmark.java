@@ -28,6 +28,8 @@ import org.openjdk.jmh.infra.Blackhole;
  * How long it takes after a move until the next can be heard: the phrase book of the new position,
  * and the graph of all its sounds, in a row of positions of a middle game.
  *
+ * <p>Java runs with the options of {@code ahoz}.
+ *
  * <pre>mvn -q -Pjmh -Dquick -DskipTests test-compile exec:exec -Dbenchmarks=ExpectationBenchmark
  * </pre>
  */
@@ -36,7 +38,9 @@ import org.openjdk.jmh.infra.Blackhole;
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
 @Warmup(iterations = 5, time = 2)
 @Measurement(iterations = 5, time = 2)
-@Fork(1)
+@Fork(
+    value = 1,
+    jvmArgsAppend = {"-XX:+UseSerialGC", "-XX:FreqInlineSize=100", "-XX:InlineSmallCode=1000"})
 public class ExpectationBenchmark {
 
   private static final int POSITIONS = 12;

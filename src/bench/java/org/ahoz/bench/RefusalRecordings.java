@@ -1,3 +1,5 @@
+package org.ahoz.bench;
+
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -20,16 +22,17 @@ import org.ahoz.audio.Tags;
 import org.ahoz.chess.Fen;
 import org.ahoz.chess.Move;
 import org.ahoz.chess.Position;
+import org.ahoz.chess.Role;
 import org.ahoz.notation.San;
 
 /**
  * Makes of recorded moves, and of recordings of the words in them, what is to be refused.
  *
- * <p>{@code java -cp target/classes src/bench/java/RefusalRecordings.java AUDIO OUT}: reads {@code
- * AUDIO/index.tsv} and {@code AUDIO/words/VOICE/*.wav}, and writes {@code OUT/index.tsv} for {@code
- * ahoz evaluate} and {@code OUT/VOICE/*.wav}. Each voice has its moves; the same where no move of
- * that piece goes there; and words in an order in which they are no move, whatever the position.
- * What {@code OUT/spoken/VOICE/*.wav} has is no move either.
+ * <p>{@code java -cp target/classes src/bench/java/org/ahoz/bench/RefusalRecordings.java AUDIO
+ * OUT}: reads {@code AUDIO/index.tsv} and {@code AUDIO/words/VOICE/*.wav}, and writes {@code
+ * OUT/index.tsv} for {@code ahoz evaluate} and {@code OUT/VOICE/*.wav}. Each voice has its moves;
+ * the same where no move of that piece goes there; and words in an order in which they are no move,
+ * whatever the position. What {@code OUT/spoken/VOICE/*.wav} has is no move either.
  */
 public final class RefusalRecordings {
 
@@ -95,9 +98,9 @@ public final class RefusalRecordings {
           san instanceof San.Castle castle
               ? move instanceof Move.Castle own && own.side() == castle.side()
               : san instanceof San.Step step
-                  ? step.role() == move.role() && step.to() == move.to()
+                  ? step.role() == move.role() && step.to().equals(move.to())
                   : san instanceof San.PawnCapture capture
-                      && move.role() == org.ahoz.chess.Role.PAWN
+                      && move.role() == Role.PAWN
                       && move.to().file() == capture.to();
       if (isSame) {
         return true;
@@ -140,9 +143,10 @@ public final class RefusalRecordings {
   /** Sentences with quiet around them, each in another position of a game. */
   private static List<String> spoken(Path out, List<Row> moves) throws IOException {
     List<String> lines = new ArrayList<>();
-    try (Stream<Path> files = Files.walk(out.resolve("spoken"))) {
+    Path folder = out.resolve("spoken");
+    try (Stream<Path> files = Files.walk(folder)) {
       for (Path file : files.filter(each -> each.toString().endsWith(".wav")).sorted().toList()) {
-        String voice = file.getParent().getFileName().toString();
+        String voice = folder.relativize(file).getName(0).toString();
         Path padded = out.resolve(voice).resolve(file.getFileName());
         Files.createDirectories(out.resolve(voice));
         write(padded, List.of(SpokenFile.read(file)));
