@@ -26,7 +26,7 @@ final class NetworkBuilder {
   private final WordSteps steps = new WordSteps();
   private final Map<Ways, List<int[]>> ways = new HashMap<>();
   private int[] meaningOfNode = new int[1024];
-  private int nodes;
+  private int nodeCount;
   private final int start = node();
 
   /** Words of a class, by its number, that belong to an alphabet; to any where it is empty. */
@@ -73,17 +73,30 @@ final class NetworkBuilder {
    * its file.
    */
   private static boolean isFromTo(Bound sentence) {
-    List<Pattern.Arc> arcs = sentence.pattern().arcs();
-    return sentence.has(Part.FROM_RANK)
-        && !sentence.has(Part.PIECE)
-        && arcs.stream().noneMatch(arc -> isRankAlone(arc, arcs));
+    Pattern pattern = sentence.pattern();
+    if (!sentence.has(Part.FROM_RANK) || sentence.has(Part.PIECE)) {
+      return false;
+    }
+    for (int i = 0; i < pattern.arcs().size(); i++) {
+      if (pattern.isRankAlone(i)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static boolean isSeldom(Bound sentence) {
-    return sentence.pattern().cost() <= SELDOM
-        && (sentence.pattern().cost() > USUAL
-            || sentence.pattern().arcs().stream()
-                .anyMatch(arc -> arc.cost() > USUAL && arc.cost() <= SELDOM));
+    Pattern pattern = sentence.pattern();
+    if (pattern.cost() > USUAL) {
+      return pattern.cost() <= SELDOM;
+    }
+    for (int i = 0; i < pattern.arcs().size(); i++) {
+      float cost = pattern.arc(i).cost();
+      if (cost > USUAL && cost <= SELDOM) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private void add(PhraseBook.Entry entry, List<Bound> sentences, float most, Meaning meaning) {
@@ -117,11 +130,11 @@ final class NetworkBuilder {
   }
 
   private int node() {
-    if (nodes == meaningOfNode.length) {
-      meaningOfNode = Arrays.copyOf(meaningOfNode, 2 * nodes);
+    if (nodeCount == meaningOfNode.length) {
+      meaningOfNode = Arrays.copyOf(meaningOfNode, 2 * nodeCount);
     }
-    meaningOfNode[nodes] = NO_MEANING;
-    return nodes++;
+    meaningOfNode[nodeCount] = NO_MEANING;
+    return nodeCount++;
   }
 
   private void add(List<Bound> sentences, int from, int to, float most) {
@@ -156,7 +169,9 @@ final class NetworkBuilder {
       WordClass words = sentence.words()[i];
       SlotArcs slot = arc.slot();
       boolean isIdle = isOriginIdle && slot != null && isOrigin(slot.part());
-      if (words != null && !isIdle && !(isOfSquares && isRankAlone(arc, arcs))) {
+      // Where no piece is named nobody tells by the rank alone which one it is, and among all moves
+      // there are it sounds like too many pieces.
+      if (words != null && !isIdle && !(isOfSquares && pattern.isRankAlone(i))) {
         boolean isOfFile = slot != null && slot.part().isFile();
         add(words, nodes[arc.from()], nodes[arc.to()], isOfFile ? alphabet : "");
       } else if (arc.words() == null && slot == null && arc.cost() <= most) {
@@ -168,22 +183,8 @@ final class NetworkBuilder {
   /** Whether the sentence may tell where the piece comes from and no other piece could go there. */
   private static boolean isOriginIdle(Bound sentence) {
     return sentence.untold() == 0
-        && sentence.pattern().arcs().stream().anyMatch(Pattern.Arc::leavesOriginUntold)
+        && sentence.pattern().passesOverOrigin()
         && sentence.has(Part.PIECE);
-  }
-
-  /**
-   * Whether an arc has the rank of departure where its file may stand as well. Without a piece
-   * nobody says so, and among all moves there are it sounds like too many pieces.
-   */
-  private static boolean isRankAlone(Pattern.Arc arc, List<Pattern.Arc> arcs) {
-    SlotArcs slot = arc.slot();
-    return slot != null
-        && slot.part() == Part.FROM_RANK
-        && arcs.stream()
-            .filter(other -> other.from() == arc.from())
-            .map(Pattern.Arc::slot)
-            .anyMatch(other -> other != null && other.part() == Part.FROM_FILE);
   }
 
   private static boolean isOrigin(Part part) {
@@ -240,7 +241,7 @@ final class NetworkBuilder {
    * after the same words (the construction of subsets by Rabin and Scott, 1959).
    */
   SpokenNetwork build() {
-    steps.freeze(nodes);
+    steps.freeze(nodeCount);
     Map<Numbers, Integer> numbers = new HashMap<>();
     List<int[]> subsets = new ArrayList<>();
     List<List<Arc>> arcs = new ArrayList<>();

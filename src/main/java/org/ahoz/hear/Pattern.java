@@ -28,6 +28,11 @@ final class Pattern {
       float cost,
       boolean leavesOriginUntold) {
 
+    /** Whether a part is named here. */
+    boolean isOf(Part part) {
+      return slot != null && slot.part() == part;
+    }
+
     /** Whether nothing is said here. */
     boolean isSilent() {
       return words == null && slot == null;
@@ -40,6 +45,8 @@ final class Pattern {
   private final int nodes;
   private final float cost;
   private final boolean leavesOriginUntold;
+  private final boolean passesOverOrigin;
+  private final boolean[] areRanksAlone;
   private final Set<Part> parts;
   private final int files;
 
@@ -66,11 +73,37 @@ final class Pattern {
     }
     files = named;
     leavesOriginUntold = !has(Part.FROM_FILE) && !has(Part.FROM_RANK);
+    boolean isPassedOver = false;
+    areRanksAlone = new boolean[array.length];
+    for (int i = 0; i < array.length; i++) {
+      isPassedOver |= array[i].leavesOriginUntold();
+      areRanksAlone[i] = array[i].isOf(Part.FROM_RANK) && mayBeFile(array[i].from());
+    }
+    passesOverOrigin = isPassedOver;
+  }
+
+  private boolean mayBeFile(int node) {
+    for (int i = first[node]; i < first[node + 1]; i++) {
+      if (array[i].isOf(Part.FROM_FILE)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether anything is said of a part. */
   boolean has(Part part) {
     return parts.contains(part);
+  }
+
+  /** Whether what would tell a piece from its twin may be passed over. */
+  boolean passesOverOrigin() {
+    return passesOverOrigin;
+  }
+
+  /** Whether an arc, by its number, has the rank of departure where its file may stand as well. */
+  boolean isRankAlone(int number) {
+    return areRanksAlone[number];
   }
 
   /** In how many places a file is named, or may be. */
