@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.ahoz.chess.Move;
 import org.ahoz.hear.PhraseBook.Bound;
 import org.ahoz.hear.SpokenNetwork.Arc;
 import org.ahoz.hear.SpokenNetwork.Meaning;
@@ -53,7 +54,7 @@ final class NetworkBuilder {
     List<Bound> coordinates = new ArrayList<>();
     for (Bound sentence : entry.sentences()) {
       if (sentence.pattern().cost() <= USUAL) {
-        (isFromTo(sentence) ? coordinates : usual).add(sentence);
+        (isFromTo(sentence) || isKingsStep(sentence, entry) ? coordinates : usual).add(sentence);
       }
       if (isSeldom(sentence)) {
         seldom.add(sentence);
@@ -83,6 +84,14 @@ final class NetworkBuilder {
       }
     }
     return true;
+  }
+
+  /**
+   * Whether a sentence tells castling by the square to which the king goes. Hardly anybody does,
+   * and castling is played so often that king d8 would be heard as king g8.
+   */
+  private static boolean isKingsStep(Bound sentence, PhraseBook.Entry entry) {
+    return entry.move() instanceof Move.Castle && sentence.has(Part.TO_FILE);
   }
 
   private static boolean isSeldom(Bound sentence) {

@@ -68,6 +68,22 @@ class SpokenNetworkTest {
         .doesNotContain(Habits.FROM_TO);
   }
 
+  @ParameterizedTest
+  @MethodSource("speakingLanguages")
+  void whoCastlesHardlyNamesTheSquareOfTheKing(String tag) {
+    Listener listener = Listener.of(Lexicons.bundled().get(tag));
+    Position steps = Fen.parse("4k3/8/8/8/8/8/8/5K1R w - - 0 10");
+    Position castles = Fen.parse("4k3/8/8/8/8/8/8/4K2R w K - 0 10");
+    PhraseBook book = listener.phraseBook(castles);
+    String said = Announcer.of(listener.lexicon()).announce(steps, legal(steps, "f1g1")).text();
+    assertThat(moves(said, book.network(Talk.NEW), book))
+        .as(said)
+        .filteredOn(of -> of.move() instanceof Move.Castle)
+        .extracting(Meaning.OfMove::way)
+        .contains(Habits.FROM_TO)
+        .doesNotContain(Habits.USUAL);
+  }
+
   @Test
   void saysOfEachEndWhichMovesItMeans() {
     Position twins = POSITIONS.get(2);
