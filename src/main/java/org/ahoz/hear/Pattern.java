@@ -68,9 +68,47 @@ final class Pattern {
     leavesOriginUntold = !has(Part.FROM_FILE) && !has(Part.FROM_RANK);
   }
 
+  /**
+   * Patterns one behind the other, as one.
+   *
+   * @param more what that costs beside what each of them does
+   */
+  static Pattern row(float more, Pattern... patterns) {
+    List<Arc> arcs = new ArrayList<>();
+    int start = 0;
+    float cost = more;
+    for (Pattern pattern : patterns) {
+      for (Arc arc : pattern.arcs) {
+        arcs.add(
+            new Arc(
+                start + arc.from(),
+                start + arc.to(),
+                arc.words(),
+                arc.slot(),
+                arc.cost(),
+                arc.leavesOriginUntold()));
+      }
+      start += pattern.nodes - 1;
+      cost += pattern.cost;
+    }
+    return new Pattern(List.copyOf(arcs), start + 1, cost);
+  }
+
   /** Whether anything is said of a part. */
   boolean has(Part part) {
     return parts.contains(part);
+  }
+
+  /** The parts that are named, in the order of their slots. */
+  List<Part> named() {
+    List<Part> named = new ArrayList<>();
+    for (Arc arc : array) {
+      SlotArcs slot = arc.slot();
+      if (slot != null) {
+        named.add(slot.part());
+      }
+    }
+    return named;
   }
 
   /** In how many places a file is named, or may be. */
