@@ -13,7 +13,7 @@ import org.ahoz.audio.AudioFileException;
 import org.ahoz.audio.AudioInput;
 import org.ahoz.audio.AudioOutput;
 import org.ahoz.audio.Loudspeaker;
-import org.ahoz.chess.Position;
+import org.ahoz.chess.Line;
 import org.ahoz.hear.Hypothesis;
 import org.ahoz.hear.Listener;
 import org.ahoz.hear.PhraseBook;
@@ -168,32 +168,34 @@ final class HearCommand implements Callable<Integer> {
     Announcer speaker =
         speak == null ? null : LanguageOptions.announcer(language.lexicons().get(speak), "", "");
     Polyglot polyglot = polyglot(heard, speaker, sure);
-    Position board = position.position(console);
+    Line line = position.line(console);
     Announcer first = polyglot.listeners().get(0).speaker();
     HeardPrinter plain = new HeardPrinter(console, format, first, polyglot.listeners().size() > 1);
     HeardPrinter printer = tellsLevel ? plain.tellingLevel() : plain;
     if (words.isEmpty()) {
       SoundHearing hearing = new SoundHearing(polyglot, ears);
       return files.isEmpty()
-          ? listen(hearing, printer, board).number()
-          : hearFiles(hearing, printer, board).number();
+          ? listen(hearing, printer, line).number()
+          : hearFiles(hearing, printer, line).number();
     }
     if (!files.isEmpty()) {
       throw new CommandFailure(
           ExitCode.USAGE, "words-and-sound", "give words or files to hear, not both");
     }
-    return hearWords(polyglot, printer, board).number();
+    return continuous
+        ? hearGame(polyglot, printer, line).number()
+        : hearWords(polyglot, printer, line).number();
   }
 
-  private ExitCode listen(SoundHearing hearing, HeardPrinter printer, Position board) {
+  private ExitCode listen(SoundHearing hearing, HeardPrinter printer, Line line) {
     MicrophoneHearing listening =
         new MicrophoneHearing(hearing, printer, ears, console, microphone);
     if (!isPushToTalk) {
-      return listening.hear(board, continuous);
+      return listening.hear(line, continuous);
     }
     try (Keyboard keyboard = keyboard();
         TalkTones tones = TalkTones.open(loudspeaker, console)) {
-      return listening.hear(board, continuous, keyboard, tones);
+      return listening.hear(line, continuous, keyboard, tones);
     }
   }
 
@@ -235,29 +237,49 @@ final class HearCommand implements Callable<Integer> {
             .toList());
   }
 
-  private ExitCode hearWords(Polyglot polyglot, HeardPrinter printer, Position board) {
-    List<PhraseBook> books = polyglot.phraseBooks(board);
-    Talk talk = Talk.NEW;
+  /** Hears the words of a game, a move after the other. */
+  private ExitCode hearGame(Polyglot polyglot, HeardPrinter printer, Line line) {
+    Conversation conversation = new Conversation(polyglot, printer, line);
+    ExitCode code = ExitCode.DONE;
+    for (String turn : words) {
+      Polyglot.Answer answer =
+          polyglot.hear(conversation.books(), hypotheses(turn), conversation.talk());
+      conversation.answer("", answer);
+      code = HeardPrinter.exitCode(answer.heard());
+      if (Conversation.isOver(answer.heard())) {
+        break;
+      }
+    }
+    return code;
+  }
+
+  /** Hears what is said of one move, and answers to the last of it. */
+  private ExitCode hearWords(Polyglot polyglot, HeardPrinter printer, Line line) {
+    List<PhraseBook> books = polyglot.phraseBooks(line.position());
+    SpokenGame before = SpokenGame.from(line);
+    SpokenGame game = before;
     Polyglot.Answer answer = null;
     for (String turn : words) {
-      answer = polyglot.hear(books, hypotheses(turn), talk);
-      talk = polyglot.next(talk, answer);
+      before = game;
+      answer = polyglot.hear(books, hypotheses(turn), game.talk());
+      game = game.discussed(answer, polyglot);
     }
     if (answer == null) {
       throw new IllegalStateException("there are words");
     }
     if (best > 0 && format != HeardFormat.JSON) {
       List<Hypothesis> last = hypotheses(words.get(words.size() - 1));
-      printer.print(polyglot.likeliest(books, last, best), board);
+      printer.print(polyglot.likeliest(books, last, best), line.position());
     } else {
-      printer.print("", answer, board);
+      printer.print("", answer, before);
     }
     return HeardPrinter.exitCode(answer.heard());
   }
 
   /** Hears each file in the same position; the exit code is that of the worst. */
-  private ExitCode hearFiles(SoundHearing hearing, HeardPrinter printer, Position board) {
-    List<PhraseBook> books = hearing.polyglot().phraseBooks(board);
+  private ExitCode hearFiles(SoundHearing hearing, HeardPrinter printer, Line line) {
+    List<PhraseBook> books = hearing.polyglot().phraseBooks(line.position());
+    SpokenGame game = SpokenGame.from(line);
     ExitCode worst = ExitCode.DONE;
     for (String file : files) {
       AudioClip utterance;
@@ -273,9 +295,10 @@ final class HearCommand implements Callable<Integer> {
       HeardSound sound = hearing.hear(utterance, books, Talk.NEW);
       if (best > 0 && format != HeardFormat.JSON) {
         printer.print(
-            hearing.polyglot().likeliestOfSound(books, sound.recognitions(), best), board);
+            hearing.polyglot().likeliestOfSound(books, sound.recognitions(), best),
+            line.position());
       } else {
-        printer.print(files.size() == 1 ? "" : file, sound, board);
+        printer.print(files.size() == 1 ? "" : file, sound, game);
       }
       worst = worse(worst, HeardPrinter.exitCode(sound.answer().heard()));
     }

@@ -8,7 +8,6 @@ import org.ahoz.chess.Move;
 import org.ahoz.chess.Position;
 import org.ahoz.hear.Heard;
 import org.ahoz.hear.Likely;
-import org.ahoz.hear.OrderReply;
 import org.ahoz.hear.Polyglot;
 import org.ahoz.lexicon.PhraseKey;
 import org.ahoz.notation.MoveWriter;
@@ -72,16 +71,16 @@ final class HeardPrinter {
   }
 
   /** Prints what was made of sound. */
-  void print(String id, HeardSound sound, Position board) {
+  void print(String id, HeardSound sound, SpokenGame game) {
     if (format == HeardFormat.JSON) {
-      console.output().println(HeardJson.line(id, sound, board, tellsLanguage));
+      HeardJson.lines(id, sound, game, tellsLanguage).forEach(console.output()::println);
       return;
     }
     if (tellsLevel || isNews(id, sound.quality().verdict())) {
       String advice = sound.advice().text();
       console.tell(id.isEmpty() ? advice : id + ": " + advice);
     }
-    print(id, sound.answer(), board);
+    print(id, sound.answer(), game);
   }
 
   /**
@@ -94,33 +93,48 @@ final class HeardPrinter {
   }
 
   /** Prints what was made of words. */
-  void print(String id, Polyglot.Answer heard, Position board) {
+  void print(String id, Polyglot.Answer heard, SpokenGame game) {
     Heard answer = heard.heard();
     if (format == HeardFormat.JSON) {
-      console.output().println(HeardJson.line(id, heard, board, tellsLanguage));
+      HeardJson.lines(id, heard, game, tellsLanguage).forEach(console.output()::println);
     } else if (answer instanceof Heard.Understood understood) {
-      console.output().println(name(board, understood.move()));
+      console.output().println(name(game.board(), understood.move()));
+    } else if (answer instanceof Heard.Corrected corrected) {
+      console.output().println(order(PhraseKey.ORDER_REJECT, corrected, game));
+      console.output().println(name(game.positionOf(corrected.move()), corrected.move()));
     } else if (answer instanceof Heard.Unclear unclear) {
-      unclear.candidates().forEach(move -> console.output().println(name(board, move)));
+      unclear
+          .candidates()
+          .forEach(move -> console.output().println(name(game.positionOf(move), move)));
       console.tell(unclear.question().text());
     } else if (answer instanceof Heard.Illegal illegal) {
       console.tell(illegal.words().text());
     } else if (answer instanceof Heard.Order order) {
-      print(order, board, heard.listener().speaker());
+      print(order, game, heard.listener().speaker());
     } else if (answer instanceof Heard.NotUnderstood nothing) {
       console.tell(nothing.question().text());
     }
   }
 
-  private void print(Heard.Order order, Position board, Announcer speaker) {
-    console.output().println(order.key().key());
-    for (Utterance sentence : OrderReply.to(order, board, speaker)) {
+  private void print(Heard.Order order, SpokenGame game, Announcer speaker) {
+    console.output().println(order(order.key(), order, game));
+    for (Utterance sentence : Reply.toOrder(order, game, speaker)) {
       console.output().println(sentence.text());
     }
     Utterance question = order.question();
     if (question != null) {
       console.tell(question.text());
     }
+  }
+
+  /**
+   * The key of an order, and behind it the move that is taken back with it: so readers of lines
+   * know an order that is carried out from one that is asked about, and always have the game.
+   */
+  private String order(PhraseKey key, Heard heard, SpokenGame game) {
+    return game.takenBack(heard)
+        .map(last -> key.key() + "\t" + name(last.before(), last.move()))
+        .orElse(key.key());
   }
 
   private String name(Position board, Move move) {
@@ -134,6 +148,8 @@ final class HeardPrinter {
     if (answer instanceof Heard.Order order) {
       return order.key() == PhraseKey.ORDER_REJECT ? ExitCode.NEGATIVE : ExitCode.DONE;
     }
-    return answer instanceof Heard.Understood ? ExitCode.DONE : ExitCode.NEGATIVE;
+    return answer instanceof Heard.Understood || answer instanceof Heard.Corrected
+        ? ExitCode.DONE
+        : ExitCode.NEGATIVE;
   }
 }

@@ -80,7 +80,13 @@ final class SoundHearing {
     } else if ((quality.isDoubtful() || isForgiven)
         && answer.heard() instanceof Heard.Understood understood
         && !talk.asked().contains(understood.move())) {
-      answer = new Polyglot.Answer(asked(understood, books, listener), listener);
+      Heard asked = asked(understood.move(), understood.confidence(), books, listener);
+      answer = new Polyglot.Answer(asked, listener);
+    } else if ((quality.isDoubtful() || isForgiven)
+        && answer.heard() instanceof Heard.Corrected corrected
+        && !talk.asked().contains(corrected.move())) {
+      Heard asked = asked(corrected.move(), corrected.confidence(), books, listener);
+      answer = new Polyglot.Answer(asked, listener);
     }
     if (answer.heard() instanceof Heard.Understood understood) {
       learn(understood.move(), talk.asked().contains(understood.move()));
@@ -102,11 +108,9 @@ final class SoundHearing {
 
   /** Whether a move is meant, in place of the move. */
   private static Heard asked(
-      Heard.Understood understood, List<PhraseBook> books, Listener listener) {
-    List<Move> moves = List.of(understood.move());
+      Move move, double confidence, List<PhraseBook> books, Listener listener) {
+    List<Move> moves = List.of(move);
     return new Heard.Unclear(
-        moves,
-        understood.confidence(),
-        MoveQuestion.about(moves, listener.speaker(), books.get(0).position()));
+        moves, confidence, MoveQuestion.about(moves, listener.speaker(), books.get(0)::positionOf));
   }
 }

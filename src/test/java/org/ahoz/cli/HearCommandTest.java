@@ -45,6 +45,11 @@ class HearCommandTest {
   private static final Announcer ANNOUNCER =
       Announcer.of(Lexicons.bundled().get(Lexicons.FALLBACK)).withAlphabet("anna");
 
+  private static final String KNIGHT =
+      Announcer.of(Lexicons.bundled().get(Lexicons.FALLBACK))
+          .announce(Position.start(), San.parse("Nf3").in(Position.start()).orElseThrow())
+          .text();
+
   private final ByteArrayOutputStream output = new ByteArrayOutputStream();
   private final ByteArrayOutputStream messages = new ByteArrayOutputStream();
   private int exitCode;
@@ -100,7 +105,27 @@ class HearCommandTest {
     clips.add(said(PhraseKey.ORDER_REJECT));
     clips.addAll(said("Nc3"));
     clips.add(said(PhraseKey.ORDER_MIC_OFF));
-    assertThat(hear(new Person(clips), "--continuous")).isEqualTo("Nf3\nreject\nNc3\nmic-off\n");
+    assertThat(hear(new Person(clips), "--continuous"))
+        .isEqualTo("Nf3\nreject\tNf3\nNc3\nmic-off\n");
+  }
+
+  @Test
+  void aMoveIsPutRightBeforeTheOtherSideMoves() throws IOException {
+    List<AudioClip> clips = new ArrayList<>(said("Nf3"));
+    clips.add(AudioClip.join(List.of(said(PhraseKey.ANSWER_MEANT), said("Nc3").get(0))));
+    clips.add(said("Nc3", "d5").get(1));
+    clips.add(said(PhraseKey.ORDER_MIC_OFF));
+    assertThat(hear(new Person(clips), "--continuous"))
+        .isEqualTo("Nf3\nreject\tNf3\nNc3\nd5\nmic-off\n");
+  }
+
+  @Test
+  void theLastMoveIsSaidAgain() throws IOException {
+    List<AudioClip> clips = new ArrayList<>(said("Nf3"));
+    clips.add(said(PhraseKey.ORDER_LAST_MOVE));
+    clips.add(said(PhraseKey.ORDER_MIC_OFF));
+    assertThat(hear(new Person(clips), "--continuous"))
+        .isEqualTo("Nf3\nlast-move\n" + KNIGHT + "\nmic-off\n");
   }
 
   @Test
@@ -152,8 +177,8 @@ class HearCommandTest {
     Console console =
         new Console(
             person.keys,
-            new PrintStream(new Lines(output, line -> person.answered()), true, UTF_8),
-            new PrintStream(new Lines(messages, person::told), true, UTF_8),
+            new PrintStream(new Lines(output, line -> {}, person::answered), false, UTF_8),
+            new PrintStream(new Lines(messages, person::told, () -> {}), true, UTF_8),
             Map.of());
     List<String> arguments = new ArrayList<>(List.of("-l", Lexicons.FALLBACK));
     arguments.addAll(List.of(more));
@@ -164,16 +189,23 @@ class HearCommandTest {
     return output.toString(UTF_8);
   }
 
-  /** Hands over what is printed, line by line. */
+  /** Hands over what is printed, line by line, and tells where an answer of them is complete. */
   private static final class Lines extends OutputStream {
 
     private final ByteArrayOutputStream printed;
     private final Consumer<String> taker;
+    private final Runnable end;
     private final ByteArrayOutputStream line = new ByteArrayOutputStream();
 
-    Lines(ByteArrayOutputStream printed, Consumer<String> taker) {
+    Lines(ByteArrayOutputStream printed, Consumer<String> taker, Runnable end) {
       this.printed = printed;
       this.taker = taker;
+      this.end = end;
+    }
+
+    @Override
+    public void flush() {
+      end.run();
     }
 
     @Override
