@@ -1,8 +1,6 @@
 package org.ahoz.audio.listening;
 
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
+import java.util.Arrays;
 
 /**
  * Finds the hum of the mains: 50 or 60 hertz and its harmonics, against the frequencies between
@@ -31,33 +29,27 @@ final class HumMeter {
 
   /** The mean square of the hum on the scale of samples; 0 where it does not stand out. */
   double power(short[] samples, double offset) {
-    List<SoundBlock> blocks = new ArrayList<>();
-    double[] window = SoundBlock.window(length);
-    for (int from = 0; from + length <= samples.length; from += length / 2) {
-      SoundBlock block = new SoundBlock(samples, from, window, offset, sampleRate);
-      if (!block.isDead()) {
-        blocks.add(block);
-      }
-    }
-    blocks.sort(Comparator.comparingDouble(SoundBlock::energy));
-    int quiet = Math.min(blocks.size(), (int) Math.ceil(blocks.size() * QUIET_PART));
+    SoundBlocks blocks = SoundBlocks.of(samples, sampleRate, offset, length, length / 2);
+    SoundBlocks quiet = blocks.quietest((int) Math.ceil(blocks.count() * QUIET_PART));
     double most = 0;
     for (int mains : MAINS) {
-      most = Math.max(most, power(blocks.subList(0, quiet), mains));
+      most = Math.max(most, power(quiet, mains));
     }
     return most;
   }
 
-  private double power(List<SoundBlock> blocks, int mains) {
+  private static double power(SoundBlocks blocks, int mains) {
     double hum = 0;
     double between = 0;
-    for (SoundBlock block : blocks) {
-      for (int harmonic = 1; harmonic <= HARMONICS; harmonic++) {
-        double hertz = (double) mains * harmonic;
-        hum += block.power(hertz);
-        between += (block.power(hertz - mains / 2.0) + block.power(hertz + mains / 2.0)) / 2;
-      }
+    for (int harmonic = 1; harmonic <= HARMONICS; harmonic++) {
+      double hertz = (double) mains * harmonic;
+      hum += sum(blocks, hertz);
+      between += (sum(blocks, hertz - mains / 2.0) + sum(blocks, hertz + mains / 2.0)) / 2;
     }
-    return hum > between * PROMINENT ? hum / blocks.size() : 0;
+    return hum > between * PROMINENT ? hum / blocks.count() : 0;
+  }
+
+  private static double sum(SoundBlocks blocks, double hertz) {
+    return Arrays.stream(blocks.powers(hertz)).sum();
   }
 }

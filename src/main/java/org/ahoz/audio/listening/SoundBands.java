@@ -1,8 +1,6 @@
 package org.ahoz.audio.listening;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 
 /**
  * How strong a recording is in bands of 500 hertz, at each moment: how far up it reaches, and how
@@ -59,7 +57,7 @@ final class SoundBands {
 
   private final int sampleRate;
   private final int length;
-  private final List<SoundBlock> blocks = new ArrayList<>();
+  private final SoundBlocks blocks;
 
   /**
    * Of a recording.
@@ -70,13 +68,7 @@ final class SoundBands {
   SoundBands(short[] samples, int sampleRate, double offset) {
     this.sampleRate = sampleRate;
     length = sampleRate / LENGTH;
-    double[] window = SoundBlock.window(length);
-    for (int from = 0; from + length <= samples.length; from += sampleRate / BLOCKS) {
-      SoundBlock block = new SoundBlock(samples, from, window, offset, sampleRate);
-      if (!block.isDead()) {
-        blocks.add(block);
-      }
-    }
+    blocks = SoundBlocks.of(samples, sampleRate, offset, length, sampleRate / BLOCKS);
   }
 
   /**
@@ -111,15 +103,13 @@ final class SoundBands {
    * @return the mean square on the scale of samples; infinite where nothing is heard
    */
   double mostNoise() {
-    List<SoundBlock> whole =
-        blocks.stream().filter(block -> block.longestEven() < length / DEAD_PART).toList();
-    if (whole.isEmpty()) {
+    SoundBlocks whole = blocks.withoutEven(length / DEAD_PART);
+    if (whole.count() == 0) {
       return Double.POSITIVE_INFINITY;
     }
     double sum = 0;
     for (int hertz = 0; hertz < top(); hertz += WIDTH) {
-      int from = hertz;
-      sum += whole.stream().mapToDouble(block -> power(block, from, WIDTH)).min().orElseThrow();
+      sum += Arrays.stream(powers(whole, hertz, WIDTH)).min().orElseThrow();
     }
     return sum * POWER_OF_BAND * LEAST_OF_MANY;
   }
@@ -130,18 +120,22 @@ final class SoundBands {
 
   /** The mean power of a band from this frequency on, in the moments in which it is loudest. */
   private double loudest(int from, int width) {
-    double[] powers =
-        blocks.stream().mapToDouble(block -> power(block, from, width)).sorted().toArray();
+    double[] powers = powers(blocks, from, width);
+    Arrays.sort(powers);
     return Arrays.stream(powers, Math.max(0, powers.length - LOUDEST), powers.length)
         .average()
         .orElse(0);
   }
 
-  private static double power(SoundBlock block, int from, int width) {
-    double sum = 0;
+  /** By block, the mean power of a band from this frequency on. */
+  private static double[] powers(SoundBlocks blocks, int from, int width) {
+    double[] sums = new double[blocks.count()];
     for (int hertz = from + STEP / 2; hertz < from + width; hertz += STEP) {
-      sum += block.power(hertz);
+      double[] powers = blocks.powers(hertz);
+      for (int block = 0; block < sums.length; block++) {
+        sums[block] += powers[block] * STEP / width;
+      }
     }
-    return sum * STEP / width;
+    return sums;
   }
 }

@@ -1,5 +1,7 @@
 package org.ahoz.hear.sphinx;
 
+import java.util.Arrays;
+
 /**
  * The Gaussians of all codebooks, each by its means and variances in one stream. Immutable.
  *
@@ -72,25 +74,25 @@ final class Gaussians {
   }
 
   /**
-   * The natural logarithms of the densities of all Gaussians of a place.
+   * The natural logarithms of the density of a Gaussian at all frames.
    *
-   * @param frame all streams of a frame
-   * @param offset where its stream begins
+   * @param columns by dimension of all streams, and frame
+   * @param offset the first dimension of the stream
    */
-  void densities(int place, float[] frame, int offset, float[] densities) {
-    System.arraycopy(constants[place], 0, densities, 0, densities.length);
+  void densities(int place, int gaussian, float[][] columns, int offset, float[] densities) {
     float[][] mean = means[place];
     float[][] precision = precisions[place];
+    Arrays.fill(densities, constants[place][gaussian]);
     for (int d = 0; d < mean.length; d++) {
-      add(densities, frame[offset + d], mean[d], precision[d]);
+      add(densities, columns[offset + d], mean[d][gaussian], precision[d][gaussian]);
     }
   }
 
   /** In a method of its own, which the compiler turns into vector instructions. */
-  private static void add(float[] densities, float value, float[] means, float[] precisions) {
-    for (int i = 0; i < densities.length; i++) {
-      float difference = value - means[i];
-      densities[i] += difference * difference * precisions[i];
+  private static void add(float[] densities, float[] column, float mean, float precision) {
+    for (int frame = 0; frame < densities.length; frame++) {
+      float difference = column[frame] - mean;
+      densities[frame] += difference * difference * precision;
     }
   }
 

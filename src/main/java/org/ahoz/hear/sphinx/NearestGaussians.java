@@ -6,16 +6,14 @@ import java.util.Arrays;
  * The Gaussians of one codebook that are nearest to each frame of an utterance, the only ones that
  * count. Made for one thread; found for one codebook after the other, so that all that is needed
  * stays in the nearest memory.
+ *
+ * <p>One Gaussian is compared with all frames before the next, and ranked by comparisons alone:
+ * with no branch that a processor could guess wrong, all of it becomes vector instructions.
  */
 final class NearestGaussians {
 
   /** Of the Gaussians of a codebook, so many of the nearest count; more change nothing. */
   static final int RANKS = 4;
-
-  /** So many Gaussians are looked at before it is asked again what is still to be reached. */
-  private static final int BLOCK = 32;
-
-  private static final float NEVER = -1e30f;
 
   /** What is added so that the logarithm of nothing is finite. */
   private static final float TINY = 1e-30f;
@@ -23,13 +21,14 @@ final class NearestGaussians {
   private static final int EACH = AcousticModel.STREAMS * RANKS;
 
   private final Gaussians gaussians;
-  private final float[][] features;
-  private final float[] densities;
 
-  /** Of those that are found next, the likeliest to count: by stream and rank, all different. */
-  private final int[] guesses = new int[EACH];
+  /** By dimension of all streams, and frame. */
+  private final float[][] columns;
 
-  private final int[] candidates;
+  /** Of one codebook in one stream, by Gaussian and frame. */
+  private final float[][] densities;
+
+  private final Ranking ranking;
 
   /** By frame, stream and rank: which it is, and its density as a share of the densest. */
   private final int[] indexes;
@@ -41,114 +40,59 @@ final class NearestGaussians {
 
   NearestGaussians(Gaussians gaussians, float[][] features) {
     this.gaussians = gaussians;
-    this.features = features;
-    densities = new float[gaussians.size()];
-    candidates = new int[densities.length];
-    Arrays.setAll(guesses, at -> at % RANKS);
-    indexes = new int[features.length * EACH];
-    shares = new float[features.length * EACH];
-    best = new int[features.length];
+    int frames = features.length;
+    columns = columns(features);
+    densities = new float[gaussians.size()][frames];
+    ranking = new Ranking(gaussians.size(), frames);
+    indexes = new int[frames * EACH];
+    shares = new float[frames * EACH];
+    best = new int[frames];
+  }
+
+  private static float[][] columns(float[][] features) {
+    float[][] columns =
+        new float[AcousticModel.STREAMS * AcousticModel.DIMENSIONS][features.length];
+    for (int frame = 0; frame < features.length; frame++) {
+      for (int d = 0; d < columns.length; d++) {
+        columns[d][frame] = features[frame][d];
+      }
+    }
+    return columns;
   }
 
   /** Finds those of a codebook for all frames. */
   void find(int codebook) {
-    for (int frame = 0; frame < best.length; frame++) {
-      float sum = 0;
-      for (int stream = 0; stream < AcousticModel.STREAMS; stream++) {
-        sum += find(codebook, frame, stream);
+    float[] sums = new float[best.length];
+    for (int stream = 0; stream < AcousticModel.STREAMS; stream++) {
+      int place = codebook * AcousticModel.STREAMS + stream;
+      int offset = stream * AcousticModel.DIMENSIONS;
+      ranking.clear();
+      for (int gaussian = 0; gaussian < densities.length; gaussian++) {
+        gaussians.densities(place, gaussian, columns, offset, densities[gaussian]);
+        ranking.add(gaussian, densities[gaussian]);
       }
-      best[frame] = Math.round(sum * SenoneScores.UNITS);
+      for (int frame = 0; frame < sums.length; frame++) {
+        sums[frame] += keep(frame, frame * EACH + stream * RANKS);
+      }
+    }
+    for (int frame = 0; frame < sums.length; frame++) {
+      best[frame] = Math.round(sums[frame] * SenoneScores.UNITS);
     }
   }
 
   /**
-   * Finds those of a codebook for one frame in one stream.
+   * Keeps the nearest of a frame.
    *
    * @return the natural logarithm of the density of the densest
    */
-  float find(int codebook, int frame, int stream) {
-    int place = codebook * AcousticModel.STREAMS + stream;
-    gaussians.densities(place, features[frame], stream * AcousticModel.DIMENSIONS, densities);
-    float floor = floor(stream);
-    float first = NEVER;
-    float second = NEVER;
-    float third = NEVER;
-    float fourth = NEVER;
-    int one = 0;
-    int two = 0;
-    int three = 0;
-    int four = 0;
-    for (int from = 0; from < densities.length; from += BLOCK) {
-      floor = Math.max(floor, fourth);
-      int count = select(from, floor);
-      for (int candidate = 0; candidate < count; candidate++) {
-        int i = candidates[candidate];
-        float density = densities[i];
-        if (density > fourth) {
-          if (density > second) {
-            fourth = third;
-            four = three;
-            third = second;
-            three = two;
-            if (density > first) {
-              second = first;
-              two = one;
-              first = density;
-              one = i;
-            } else {
-              second = density;
-              two = i;
-            }
-          } else if (density > third) {
-            fourth = third;
-            four = three;
-            third = density;
-            three = i;
-          } else {
-            fourth = density;
-            four = i;
-          }
-        }
-      }
-    }
-    int at = at(frame, stream);
-    indexes[at] = one;
-    indexes[at + 1] = two;
-    indexes[at + 2] = three;
-    indexes[at + 3] = four;
-    System.arraycopy(indexes, at, guesses, stream * RANKS, RANKS);
-    shares[at] = 1;
-    shares[at + 1] = (float) Math.exp(second - first);
-    shares[at + 2] = (float) Math.exp(third - first);
-    shares[at + 3] = (float) Math.exp(fourth - first);
-    return first;
-  }
-
-  /**
-   * What all that count reach: four of them at least do, and those that counted before are seldom
-   * far from them, so that nearly all others are told by one comparison.
-   */
-  private float floor(int stream) {
-    float floor = Float.POSITIVE_INFINITY;
+  private float keep(int frame, int at) {
+    float densest = densities[ranking.gaussian(0, frame)][frame];
     for (int rank = 0; rank < RANKS; rank++) {
-      floor = Math.min(floor, densities[guesses[stream * RANKS + rank]]);
+      int gaussian = ranking.gaussian(rank, frame);
+      indexes[at + rank] = gaussian;
+      shares[at + rank] = Logarithm.power(densities[gaussian][frame] - densest);
     }
-    return floor;
-  }
-
-  /** Without a branch, since processors guess these wrong. */
-  private int select(int from, float floor) {
-    int count = 0;
-    int to = Math.min(from + BLOCK, densities.length);
-    for (int i = from; i < to; i++) {
-      candidates[count] = i;
-      count += densities[i] >= floor ? 1 : 0;
-    }
-    return count;
-  }
-
-  private static int at(int frame, int stream) {
-    return frame * EACH + stream * RANKS;
+    return densest;
   }
 
   /** How likely all frames are within a senone of the codebook that was found. */
@@ -175,11 +119,75 @@ final class NearestGaussians {
 
   /** Which Gaussian was found. */
   int index(int frame, int stream, int rank) {
-    return indexes[at(frame, stream) + rank];
+    return indexes[frame * EACH + stream * RANKS + rank];
   }
 
   /** How dense it is, as a share of the densest. */
   float share(int frame, int stream, int rank) {
-    return shares[at(frame, stream) + rank];
+    return shares[frame * EACH + stream * RANKS + rank];
+  }
+
+  /**
+   * By frame, the nearest Gaussians in order. Each is one whole number in a float, which is exact
+   * to 24 binary digits: the density, rounded to a 64th where there are 128 Gaussians, and in the
+   * last digits which Gaussian it is, so that what is compared brings its name along.
+   */
+  private static final class Ranking {
+
+    private static final float DIGITS = 1 << 24;
+
+    /** The natural logarithm of a density so low that what is below it need not be told apart. */
+    private static final float LOWEST = -2048;
+
+    /** Added and taken away again, it leaves a float without digits behind the point. */
+    private static final float ROUNDING = 3 << 22;
+
+    private final int names;
+    private final float scale;
+    private final float[][] ranks;
+
+    Ranking(int gaussians, int frames) {
+      names = Integer.highestOneBit(2 * gaussians - 1);
+      scale = DIGITS / names / -LOWEST;
+      ranks = new float[RANKS][frames];
+    }
+
+    void clear() {
+      for (float[] each : ranks) {
+        Arrays.fill(each, -DIGITS);
+      }
+    }
+
+    void add(int gaussian, float[] densities) {
+      float lowest = -DIGITS + gaussian;
+      add(densities, scale, names, gaussian, lowest, ranks[0], ranks[1], ranks[2], ranks[3]);
+    }
+
+    private static void add(
+        float[] densities,
+        float scale,
+        float names,
+        float name,
+        float lowest,
+        float[] first,
+        float[] second,
+        float[] third,
+        float[] fourth) {
+      for (int frame = 0; frame < densities.length; frame++) {
+        float rounded = densities[frame] * scale + ROUNDING - ROUNDING;
+        float added = Math.max(rounded * names + name, lowest);
+        float lower = Math.min(first[frame], added);
+        first[frame] = Math.max(first[frame], added);
+        float low = Math.min(second[frame], lower);
+        second[frame] = Math.max(second[frame], lower);
+        float least = Math.min(third[frame], low);
+        third[frame] = Math.max(third[frame], low);
+        fourth[frame] = Math.max(fourth[frame], least);
+      }
+    }
+
+    int gaussian(int rank, int frame) {
+      return (int) ranks[rank][frame] & names - 1;
+    }
   }
 }

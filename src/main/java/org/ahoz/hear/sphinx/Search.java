@@ -20,6 +20,9 @@ final class Search {
   /** Less likely is what cannot be. */
   static final int HARDLY = IMPOSSIBLE / 2;
 
+  /** More frames than there ever are. */
+  private static final int UNKNOWN = 1 << 30;
+
   /** What each word costs, as a natural logarithm: of two ways that fit as well, the shorter. */
   private static final float WORD = 20;
 
@@ -40,6 +43,12 @@ final class Search {
   private final int[] stays;
   private final int[] steps;
   private final int[] entryCosts;
+
+  /** By node, how many frames pass at least before it is entered. */
+  private final int[] before;
+
+  /** By node, how many frames pass at least after it is left. */
+  private final int[] after;
 
   /**
    * Prepares a graph.
@@ -70,6 +79,35 @@ final class Search {
         steps[at] = hmms.step(hmm, state);
       }
     }
+    before = framesBefore();
+    after = framesAfter();
+  }
+
+  private int[] framesBefore() {
+    int[] frames = new int[graph.nodes()];
+    Arrays.fill(frames, UNKNOWN);
+    for (int start : graph.starts()) {
+      frames[start] = 0;
+    }
+    for (int node = graph.nodes() - 1; node >= 0; node--) {
+      for (int i = graph.rows()[node]; i < graph.rows()[node + 1]; i++) {
+        int next = graph.successors()[i];
+        frames[next] = Math.min(frames[next], frames[node] + HmmTable.STATES);
+      }
+    }
+    return frames;
+  }
+
+  private int[] framesAfter() {
+    int[] frames = new int[graph.nodes()];
+    for (int node = 0; node < frames.length; node++) {
+      int least = graph.ends()[node] == SearchGraph.NONE ? UNKNOWN : 0;
+      for (int i = graph.rows()[node]; i < graph.rows()[node + 1]; i++) {
+        least = Math.min(least, frames[graph.successors()[i]] + HmmTable.STATES);
+      }
+      frames[node] = least;
+    }
+    return frames;
   }
 
   SearchGraph graph() {
@@ -97,29 +135,33 @@ final class Search {
     if (frames == 0) {
       return best;
     }
-    Entries entries = new Entries(graph.nodes(), frames);
+    Entries entries = new Entries(graph.nodes(), frames + 1);
     for (int start : graph.starts()) {
       entries.of(start)[0] = 0;
     }
-    int[] leaving = new int[frames];
+    int[] leaving = new int[frames + 1];
     // Nodes have higher numbers than those that follow them.
     for (int node = graph.nodes() - 1; node >= 0; node--) {
       int[] entering = entries.taken(node);
       if (entering == null) {
         continue;
       }
-      follow(node, entering, scores, leaving);
-      for (int i = graph.rows()[node]; i < graph.rows()[node + 1]; i++) {
-        raise(entries.of(graph.successors()[i]), leaving);
-      }
-      entries.giveBack(entering);
-      int end = graph.ends()[node];
-      if (end != SearchGraph.NONE && leaving[frames - 1] > HARDLY) {
-        float score = natural(leaving[frames - 1]);
-        for (int meaning : graph.meaningsOfEnds()[end]) {
-          best[meaning] = Math.max(best[meaning], score);
+      int from = before[node];
+      int to = frames - after[node];
+      if (from < to) {
+        follow(node, entering, scores, leaving, from, to);
+        for (int i = graph.rows()[node]; i < graph.rows()[node + 1]; i++) {
+          raise(entries.of(graph.successors()[i]), leaving, from + 1, to + 1);
+        }
+        int end = graph.ends()[node];
+        if (end != SearchGraph.NONE && leaving[frames] > HARDLY) {
+          float score = natural(leaving[frames]);
+          for (int meaning : graph.meaningsOfEnds()[end]) {
+            best[meaning] = Math.max(best[meaning], score);
+          }
         }
       }
+      entries.giveBack(entering);
     }
     return best;
   }
@@ -129,8 +171,12 @@ final class Search {
     return (float) units / SenoneScores.UNITS;
   }
 
-  /** One node over all frames: what it is to leave it behind each. */
-  private void follow(int node, int[] entering, SenoneScores scores, int[] leaving) {
+  /**
+   * One node over the frames at which it can be: of entering it at each frame, what it is to leave
+   * it before each frame.
+   */
+  private void follow(
+      int node, int[] entering, SenoneScores scores, int[] leaving, int from, int to) {
     int at = HmmTable.STATES * node;
     int[] one = scores.of(senones[at]);
     int[] two = scores.of(senones[at + 1]);
@@ -145,18 +191,23 @@ final class Search {
     int first = IMPOSSIBLE;
     int second = IMPOSSIBLE;
     int third = IMPOSSIBLE;
-    for (int frame = 0; frame < leaving.length; frame++) {
+    for (int frame = from; frame < to; frame++) {
       third = Math.max(third + stayThree, second + stepTwo) + three[frame];
       second = Math.max(second + stayTwo, first + stepOne) + two[frame];
       first = Math.max(first + stayOne, entering[frame] - cost) + one[frame];
-      leaving[frame] = third + stepThree;
+      leaving[frame + 1] = third + stepThree;
     }
   }
 
-  /** In a method of its own, which the compiler turns into vector instructions. */
-  private static void raise(int[] entering, int[] leaving) {
-    for (int frame = 1; frame < entering.length; frame++) {
-      entering[frame] = Math.max(entering[frame], leaving[frame - 1]);
+  /**
+   * Where it is likelier to come from this node, one does. In a method of its own and with the
+   * larger of two numbers told by their sign, which the compiler turns into vector instructions; of
+   * {@link Math#max} it does not.
+   */
+  private static void raise(int[] entering, int[] leaving, int from, int to) {
+    for (int frame = from; frame < to; frame++) {
+      int difference = entering[frame] - leaving[frame];
+      entering[frame] -= difference & difference >> 31;
     }
   }
 

@@ -3,6 +3,7 @@ package org.ahoz.hear.sphinx;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * How a speaker's sounds lie beside those of the model: what maximum likelihood linear regression
@@ -65,9 +66,19 @@ public final class SpeakerStatistics {
    */
   SpeakerStatistics with(
       float[][] features, Alignment alignment, AcousticModel model, Gaussians adapted) {
-    Gathering gathering = new Gathering(features, model, adapted);
-    for (int frame = 0; frame < features.length; frame++) {
-      gathering.add(frame, alignment.senones()[frame]);
+    Gathering gathering = new Gathering(model, adapted);
+    for (int codebook = 0; codebook < adapted.places() / AcousticModel.STREAMS; codebook++) {
+      // Silence says nothing of a speaker.
+      if (!model.isFillerCodebook(codebook)) {
+        int sound = codebook;
+        gathering.add(
+            codebook,
+            features,
+            alignment.senones(),
+            IntStream.range(0, features.length)
+                .filter(frame -> model.weights().codebook(alignment.senones()[frame]) == sound)
+                .toArray());
+      }
     }
     return gathering.result();
   }
@@ -76,18 +87,16 @@ public final class SpeakerStatistics {
   private final class Gathering {
 
     private final AcousticModel model;
+    private final Gaussians adapted;
     private final double[] sums = vectors.clone();
     private final double[] squares = matrices.clone();
     private final double[] mean = new double[LENGTH];
     private final double[] shares = new double[NearestGaussians.RANKS];
-    private final float[][] features;
-    private final NearestGaussians nearest;
     private long count = frames;
 
-    Gathering(float[][] features, AcousticModel model, Gaussians adapted) {
-      this.features = features;
+    Gathering(AcousticModel model, Gaussians adapted) {
       this.model = model;
-      nearest = new NearestGaussians(adapted, features);
+      this.adapted = adapted;
       mean[DIMENSIONS] = 1;
     }
 
@@ -95,29 +104,36 @@ public final class SpeakerStatistics {
       return new SpeakerStatistics(sums, squares, count, utterances + 1);
     }
 
-    /** Silence says nothing of a speaker. */
-    void add(int frame, int senone) {
-      int codebook = model.weights().codebook(senone);
-      if (model.isFillerCodebook(codebook)) {
-        return;
-      }
-      count++;
-      for (int stream = 0; stream < AcousticModel.STREAMS; stream++) {
-        int place = codebook * AcousticModel.STREAMS + stream;
-        nearest.find(codebook, frame, stream);
-        float[] weights = model.weights().of(senone, stream);
-        double sum = 0;
-        for (int rank = 0; rank < shares.length; rank++) {
-          shares[rank] =
-              nearest.share(frame, stream, rank) * weights[nearest.index(frame, stream, rank)];
-          sum += shares[rank];
-        }
-        for (int rank = 0; sum > 0 && rank < shares.length; rank++) {
-          if (shares[rank] / sum >= LEAST) {
-            int gaussian = nearest.index(frame, stream, rank);
-            add(features[frame], stream, place, gaussian, shares[rank] / sum);
+    /** The frames that are sounds of one codebook. */
+    void add(int codebook, float[][] features, int[] senones, int[] own) {
+      count += own.length;
+      float[][] sounds =
+          Arrays.stream(own).mapToObj(frame -> features[frame]).toArray(float[][]::new);
+      NearestGaussians nearest = new NearestGaussians(adapted, sounds);
+      nearest.find(codebook);
+      for (int i = 0; i < own.length; i++) {
+        for (int stream = 0; stream < AcousticModel.STREAMS; stream++) {
+          share(nearest, i, stream, model.weights().of(senones[own[i]], stream));
+          for (int rank = 0; rank < shares.length; rank++) {
+            if (shares[rank] >= LEAST) {
+              int place = codebook * AcousticModel.STREAMS + stream;
+              add(sounds[i], stream, place, nearest.index(i, stream, rank), shares[rank]);
+            }
           }
         }
+      }
+    }
+
+    /** How a frame is shared among the nearest Gaussians. */
+    private void share(NearestGaussians nearest, int frame, int stream, float[] weights) {
+      double sum = 0;
+      for (int rank = 0; rank < shares.length; rank++) {
+        shares[rank] =
+            nearest.share(frame, stream, rank) * weights[nearest.index(frame, stream, rank)];
+        sum += shares[rank];
+      }
+      for (int rank = 0; rank < shares.length; rank++) {
+        shares[rank] = sum > 0 ? shares[rank] / sum : 0;
       }
     }
 
