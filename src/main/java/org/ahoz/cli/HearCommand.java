@@ -18,7 +18,6 @@ import org.ahoz.hear.Hypothesis;
 import org.ahoz.hear.Listener;
 import org.ahoz.hear.PhraseBook;
 import org.ahoz.hear.Polyglot;
-import org.ahoz.hear.Talk;
 import org.ahoz.hear.Trust;
 import org.ahoz.hear.sphinx.Calibrator;
 import org.jspecify.annotations.Nullable;
@@ -56,7 +55,9 @@ final class HearCommand implements Callable<Integer> {
 
   @Option(
       names = "--continuous",
-      description = "Listen on, and print a line for each move; moves are made as they are heard.")
+      description =
+          "Listen on, and print a line for each move; moves are made as they are heard, and put right"
+              + " when you say what you meant. Files and words are heard as one game.")
   private boolean continuous;
 
   @Option(
@@ -276,10 +277,12 @@ final class HearCommand implements Callable<Integer> {
     return HeardPrinter.exitCode(answer.heard());
   }
 
-  /** Hears each file in the same position; the exit code is that of the worst. */
+  /**
+   * Hears each file in the same position, or as the next thing that is said in a game; the exit
+   * code is that of the worst.
+   */
   private ExitCode hearFiles(SoundHearing hearing, HeardPrinter printer, Line line) {
-    List<PhraseBook> books = hearing.polyglot().phraseBooks(line.position());
-    SpokenGame game = SpokenGame.from(line);
+    Conversation conversation = new Conversation(hearing.polyglot(), printer, line);
     ExitCode worst = ExitCode.DONE;
     for (String file : files) {
       AudioClip utterance;
@@ -292,15 +295,22 @@ final class HearCommand implements Callable<Integer> {
         worst = worse(worst, failure.exitCode());
         continue;
       }
-      HeardSound sound = hearing.hear(utterance, books, Talk.NEW);
-      if (best > 0 && format != HeardFormat.JSON) {
+      List<PhraseBook> books = conversation.books();
+      HeardSound sound = hearing.hear(utterance, books, conversation.talk());
+      String id = files.size() == 1 ? "" : file;
+      if (continuous) {
+        conversation.answer(id, sound);
+      } else if (best > 0 && format != HeardFormat.JSON) {
         printer.print(
             hearing.polyglot().likeliestOfSound(books, sound.recognitions(), best),
             line.position());
       } else {
-        printer.print(files.size() == 1 ? "" : file, sound, game);
+        printer.print(id, sound, SpokenGame.from(line));
       }
       worst = worse(worst, HeardPrinter.exitCode(sound.answer().heard()));
+      if (continuous && Conversation.isOver(sound.answer().heard())) {
+        break;
+      }
     }
     return worst;
   }

@@ -144,6 +144,16 @@ public final class PhraseBook {
     return last;
   }
 
+  /** All that could be said before the last move; null where that cannot be put right. */
+  public @Nullable PhraseBook before() {
+    return last == null ? null : of(last.before(), null, grammar);
+  }
+
+  /** Whether a move puts the last one right, rather than being legal now. */
+  public boolean corrects(Move move) {
+    return isCorrection(index(move));
+  }
+
   /** Whether a move is legal here, or in place of the last one. */
   boolean has(Move move) {
     return indexes.containsKey(move);

@@ -120,6 +120,15 @@ class HearCommandTest {
   }
 
   @Test
+  void aMoveThatIsNotSaidToBeACorrectionPutsNothingRight() throws IOException {
+    List<AudioClip> clips = new ArrayList<>(said("e4", "e5", "Nf3", "Nc6", "Bc4", "Nf6", "Bxf7+"));
+    AudioClip takes = clips.remove(clips.size() - 1);
+    Person person = new Person(List.of(clips.get(2), takes, said(PhraseKey.ORDER_MIC_OFF)));
+    assertThat(hear(person, "--continuous", "--after", "1. e4 e5 2. Bc4 Nf6"))
+        .isEqualTo("Nf3\nmic-off\n");
+  }
+
+  @Test
   void theLastMoveIsSaidAgain() throws IOException {
     List<AudioClip> clips = new ArrayList<>(said("Nf3"));
     clips.add(said(PhraseKey.ORDER_LAST_MOVE));
