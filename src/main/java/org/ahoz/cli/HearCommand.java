@@ -3,6 +3,7 @@ package org.ahoz.cli;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
@@ -52,6 +53,7 @@ final class HearCommand implements Callable<Integer> {
   private List<String> files = List.of();
 
   @Mixin private final EarOptions ears = new EarOptions();
+  @Mixin private final AloudOptions aloud = new AloudOptions();
 
   @Option(
       names = "--continuous",
@@ -172,20 +174,30 @@ final class HearCommand implements Callable<Integer> {
     Line line = position.line(console);
     Announcer first = polyglot.listeners().get(0).speaker();
     HeardPrinter plain = new HeardPrinter(console, format, first, polyglot.listeners().size() > 1);
-    HeardPrinter printer = tellsLevel ? plain.tellingLevel() : plain;
-    if (words.isEmpty()) {
-      SoundHearing hearing = new SoundHearing(polyglot, ears);
-      return files.isEmpty()
-          ? listen(hearing, printer, line).number()
-          : hearFiles(hearing, printer, line).number();
-    }
-    if (!files.isEmpty()) {
+    if (!words.isEmpty() && !files.isEmpty()) {
       throw new CommandFailure(
           ExitCode.USAGE, "words-and-sound", "give words or files to hear, not both");
     }
-    return continuous
-        ? hearGame(polyglot, printer, line).number()
-        : hearWords(polyglot, printer, line).number();
+    try (PromptVoice voice = aloud.open(languages(polyglot), loudspeaker, console)) {
+      HeardPrinter printer = (tellsLevel ? plain.tellingLevel() : plain).with(voice);
+      return answer(polyglot, printer, line).number();
+    }
+  }
+
+  private ExitCode answer(Polyglot polyglot, HeardPrinter printer, Line line) {
+    if (!words.isEmpty()) {
+      return continuous ? hearGame(polyglot, printer, line) : hearWords(polyglot, printer, line);
+    }
+    SoundHearing hearing = new SoundHearing(polyglot, ears);
+    return files.isEmpty() ? listen(hearing, printer, line) : hearFiles(hearing, printer, line);
+  }
+
+  /** In which languages it is answered. */
+  private static List<Locale> languages(Polyglot polyglot) {
+    return polyglot.listeners().stream()
+        .map(listener -> listener.speaker().lexicon().locale())
+        .distinct()
+        .toList();
   }
 
   private ExitCode listen(SoundHearing hearing, HeardPrinter printer, Line line) {

@@ -13,7 +13,7 @@ import org.ahoz.lexicon.PhraseKey;
 import org.ahoz.notation.MoveWriter;
 import org.ahoz.notation.San;
 
-/** Prints what was heard. */
+/** Prints what was heard, and says it where that is wanted. */
 final class HeardPrinter {
 
   private final Console console;
@@ -21,6 +21,7 @@ final class HeardPrinter {
   private final Announcer speaker;
   private final boolean tellsLanguage;
   private final boolean tellsLevel;
+  private final PromptVoice voice;
 
   /** What lasts as long as the microphone does is told once. */
   private boolean isNarrowTold;
@@ -32,7 +33,7 @@ final class HeardPrinter {
    * @param tellsLanguage whether JSON is to say in which of several languages something was heard
    */
   HeardPrinter(Console console, HeardFormat format, Announcer speaker, boolean tellsLanguage) {
-    this(console, format, speaker, tellsLanguage, false);
+    this(console, format, speaker, tellsLanguage, false, PromptVoice.none());
   }
 
   private HeardPrinter(
@@ -40,27 +41,45 @@ final class HeardPrinter {
       HeardFormat format,
       Announcer speaker,
       boolean tellsLanguage,
-      boolean tellsLevel) {
+      boolean tellsLevel,
+      PromptVoice voice) {
     this.console = console;
     this.format = format;
     this.speaker = speaker;
     this.tellsLanguage = tellsLanguage;
     this.tellsLevel = tellsLevel;
+    this.voice = voice;
   }
 
   /** The same, telling of all sound how well it is heard, and not only when that is badly. */
   HeardPrinter tellingLevel() {
-    return new HeardPrinter(console, format, speaker, tellsLanguage, true);
+    return new HeardPrinter(console, format, speaker, tellsLanguage, true, voice);
   }
 
-  /** Prints how well somebody was heard. */
+  /** The same, saying aloud what it prints of answers, each before anything else is heard. */
+  HeardPrinter with(PromptVoice other) {
+    return new HeardPrinter(console, format, speaker, tellsLanguage, tellsLevel, other);
+  }
+
+  /** Prints how well somebody was heard; {@link #say} says it. */
   void printLevel(HeardSound sound) {
-    console.tell(sound.advice().text());
+    tell(sound.advice());
   }
 
-  /** Prints that nothing at all is heard. */
+  /** Prints that nothing at all is heard; {@link #say} says it. */
   void printSilence() {
-    console.tell(SoundAdvice.ofSilence(speaker).text());
+    tell(SoundAdvice.ofSilence(speaker));
+  }
+
+  private void tell(Utterance words) {
+    console.tell(words.text());
+    voice.remark(words);
+  }
+
+  /** Says what was printed and not said yet, and returns when it was heard. */
+  void say() {
+    console.output().flush();
+    voice.sayRemarks();
   }
 
   /** Prints the likeliest moves, each with how likely it is. */
@@ -72,11 +91,16 @@ final class HeardPrinter {
 
   /** Prints what was made of sound. */
   void print(String id, HeardSound sound, SpokenGame game) {
+    boolean isTold = isNews(id, sound.quality().verdict()) || tellsLevel;
+    if (isTold) {
+      voice.remark(sound.advice());
+    }
     if (format == HeardFormat.JSON) {
       HeardJson.lines(id, sound, game, tellsLanguage).forEach(console.output()::println);
+      say(sound.answer(), game);
       return;
     }
-    if (tellsLevel || isNews(id, sound.quality().verdict())) {
+    if (isTold) {
       String advice = sound.advice().text();
       console.tell(id.isEmpty() ? advice : id + ": " + advice);
     }
@@ -114,6 +138,12 @@ final class HeardPrinter {
     } else if (answer instanceof Heard.NotUnderstood nothing) {
       console.tell(nothing.question().text());
     }
+    say(heard, game);
+  }
+
+  private void say(Polyglot.Answer heard, SpokenGame game) {
+    Reply.to(heard, game).forEach(voice::remark);
+    say();
   }
 
   private void print(Heard.Order order, SpokenGame game, Announcer speaker) {

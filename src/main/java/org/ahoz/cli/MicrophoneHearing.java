@@ -96,7 +96,7 @@ final class MicrophoneHearing {
       hearing.recognizer().prepare(conversation.books(), conversation.talk());
       Event event = events.take();
       if (talking != null && event instanceof Event.Pressed pressed) {
-        Optional<ExitCode> end = press(pressed.key(), talking, unheard);
+        Optional<ExitCode> end = press(pressed.key(), listening, talking, unheard);
         if (end.isPresent()) {
           return end.get();
         }
@@ -107,7 +107,7 @@ final class MicrophoneHearing {
             return HeardPrinter.exitCode(heard);
           }
         } else {
-          tell(sound.event(), talking);
+          tell(sound.event(), listening, talking);
         }
         if (talking != null && talking.isOver()) {
           return unheard;
@@ -122,7 +122,7 @@ final class MicrophoneHearing {
       Listening listening,
       @Nullable TalkSwitch talking) {
     keep(sound);
-    // Nothing is to be heard of what a screen reader may say of the answer.
+    // Nothing is to be heard of the answer, be it said aloud or by a screen reader.
     listening.pause();
     if (talking != null) {
       talking.heard();
@@ -130,7 +130,6 @@ final class MicrophoneHearing {
     HeardSound heard = hearing.hear(sound, conversation.books(), conversation.talk());
     last = heard;
     conversation.answer("", heard);
-    console.output().flush();
     listening.resume();
     return heard.answer().heard();
   }
@@ -144,7 +143,8 @@ final class MicrophoneHearing {
   }
 
   /** What a key comes to; an exit code where it is the last. */
-  private Optional<ExitCode> press(Key key, TalkSwitch talking, ExitCode unheard) {
+  private Optional<ExitCode> press(
+      Key key, Listening listening, TalkSwitch talking, ExitCode unheard) {
     if (key == Key.Named.INTERRUPT) {
       return Optional.of(ExitCode.INTERRUPTED);
     }
@@ -159,12 +159,22 @@ final class MicrophoneHearing {
         console.tell("you were not heard yet");
       } else {
         printer.printLevel(before);
+        sayAside(listening, talking);
       }
     }
     return Optional.empty();
   }
 
-  private void tell(ListeningEvent event, @Nullable TalkSwitch talking) {
+  /** Says what was told without being asked for; where somebody speaks, with the next answer. */
+  private void sayAside(Listening listening, @Nullable TalkSwitch talking) {
+    if (talking == null || talking.isIdle()) {
+      listening.pause();
+      printer.say();
+      listening.resume();
+    }
+  }
+
+  private void tell(ListeningEvent event, Listening listening, @Nullable TalkSwitch talking) {
     if (event instanceof ListeningEvent.DeviceLost lost) {
       if (talking != null) {
         talking.lost();
@@ -177,6 +187,7 @@ final class MicrophoneHearing {
     } else if (event instanceof ListeningEvent.LevelChanged changed
         && changed.level() == LevelWord.SILENT) {
       printer.printSilence();
+      sayAside(listening, talking);
     }
   }
 
