@@ -18,7 +18,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Every way in which every move that is legal in a position may be said, and the orders and answers
- * beside them. Immutable, and safe to share between threads.
+ * beside them; right behind a move also what puts that one right. Immutable, and safe to share
+ * between threads.
  *
  * <p>It is a network rather than a list: the ways of saying one move are the product of its words,
  * and there are thousands.
@@ -308,6 +309,13 @@ public final class PhraseBook {
    * Adds what puts the last move right: the moves of the position before, always with words that
    * say that they do, so that nothing that is said without them is taken for one. Squares from
    * which pieces move differ from those of the other side, so that no move is in both positions.
+   *
+   * <p>They stand in one network with the moves that are legal now, since each is to be weighed
+   * against the others: "no, d four" sounds like a knight that goes there. That network has twice
+   * the nodes (in a middle game 12,300 in place of 6,000 in English, 30,200 in place of 16,200 in
+   * German), takes up to twice as long to build, which is done while nobody speaks, and an
+   * utterance takes 5 to 14 of a hundred longer to compare. To hear all of it in the position
+   * before as well would cost as much, and leave open which of the two answers counts.
    */
   private void addCorrections(LastMove wrong) {
     Corrections corrections = new Corrections(grammar, wrong.move());
