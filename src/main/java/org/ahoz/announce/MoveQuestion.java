@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import org.ahoz.chess.Move;
 import org.ahoz.chess.Position;
 import org.ahoz.chess.Role;
@@ -21,11 +22,11 @@ public final class MoveQuestion {
   private static final int MOST_CHOICES = 5;
 
   private final Announcer announcer;
-  private final Position position;
+  private final Function<Move, Position> positions;
 
-  private MoveQuestion(Announcer announcer, Position position) {
+  private MoveQuestion(Announcer announcer, Function<Move, Position> positions) {
     this.announcer = announcer;
-    this.position = position;
+    this.positions = positions;
   }
 
   /**
@@ -36,9 +37,19 @@ public final class MoveQuestion {
    * @param moves one or more, the likeliest first
    */
   public static Utterance about(List<Move> moves, Announcer announcer, Position position) {
-    MoveQuestion own = new MoveQuestion(announcer, position);
+    return about(moves, announcer, move -> position);
+  }
+
+  /**
+   * The same about moves that need not be of one position.
+   *
+   * @param positions that in which each of them is legal
+   */
+  public static Utterance about(
+      List<Move> moves, Announcer announcer, Function<Move, Position> positions) {
+    MoveQuestion own = new MoveQuestion(announcer, positions);
     return own.question(moves)
-        .or(() -> new MoveQuestion(announcer.fallback(), position).question(moves))
+        .or(() -> new MoveQuestion(announcer.fallback(), positions).question(moves))
         .orElseThrow();
   }
 
@@ -55,7 +66,7 @@ public final class MoveQuestion {
 
   private Optional<Utterance> question(List<Move> moves) {
     if (moves.size() == 1) {
-      Utterance said = announcer.announce(position, moves.get(0));
+      Utterance said = announce(moves.get(0));
       return announcer.say(
           PhraseKey.QUESTION_CONFIRM, Map.of(SlotName.MOVE, new Filling.Said(said.spans())));
     }
@@ -128,11 +139,15 @@ public final class MoveQuestion {
     }
     List<Utterance> choices = new ArrayList<>();
     for (Move move : moves.subList(0, Math.min(MOST_CHOICES, moves.size()))) {
-      choices.add(announcer.announce(position, move));
+      choices.add(announce(move));
     }
     return choices(choices)
         .flatMap(
             list -> announcer.say(PhraseKey.QUESTION_WHICH_MOVE, Map.of(SlotName.CHOICES, list)));
+  }
+
+  private Utterance announce(Move move) {
+    return announcer.announce(positions.apply(move), move);
   }
 
   /** Choices with the language's "or" before the last, and commas between the others. */

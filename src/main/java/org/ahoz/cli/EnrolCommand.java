@@ -28,6 +28,8 @@ import org.ahoz.hear.sphinx.Profiles;
 import org.ahoz.hear.sphinx.SpeechDetector;
 import org.ahoz.lexicon.PhraseKey;
 import org.ahoz.lexicon.SlotName;
+import org.ahoz.speech.ClipCache;
+import org.ahoz.speech.Prosody;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -175,10 +177,12 @@ final class EnrolCommand implements Callable<Integer> {
         isQuiet
             ? PromptVoice.none()
             : PromptVoice.open(
-                announcer.lexicon().locale(),
-                language -> voices.chooser().choose(language, voice),
+                List.of(announcer.lexicon().locale()),
+                language ->
+                    voices.chooser().choose(language, voice).open(Prosody.OWN, ClipCache.own()),
                 loudspeaker,
-                console)) {
+                console,
+                "the moves are shown only")) {
       new MicrophoneEnrolment(
               prompter, announcer, console, new SpeechDetector(AcousticModel.bundled()), patience)
           .record(prompts, takes::add, microphone);

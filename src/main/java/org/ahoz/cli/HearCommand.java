@@ -3,6 +3,7 @@ package org.ahoz.cli;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
@@ -13,12 +14,11 @@ import org.ahoz.audio.AudioFileException;
 import org.ahoz.audio.AudioInput;
 import org.ahoz.audio.AudioOutput;
 import org.ahoz.audio.Loudspeaker;
-import org.ahoz.chess.Position;
+import org.ahoz.chess.Line;
 import org.ahoz.hear.Hypothesis;
 import org.ahoz.hear.Listener;
 import org.ahoz.hear.PhraseBook;
 import org.ahoz.hear.Polyglot;
-import org.ahoz.hear.Talk;
 import org.ahoz.hear.Trust;
 import org.ahoz.hear.sphinx.Calibrator;
 import org.jspecify.annotations.Nullable;
@@ -53,10 +53,13 @@ final class HearCommand implements Callable<Integer> {
   private List<String> files = List.of();
 
   @Mixin private final EarOptions ears = new EarOptions();
+  @Mixin private final AloudOptions aloud = new AloudOptions();
 
   @Option(
       names = "--continuous",
-      description = "Listen on, and print a line for each move; moves are made as they are heard.")
+      description =
+          "Listen on, and print a line for each move; moves are made as they are heard, and put right"
+              + " when you say what you meant. Files and words are heard as one game.")
   private boolean continuous;
 
   @Option(
@@ -168,32 +171,44 @@ final class HearCommand implements Callable<Integer> {
     Announcer speaker =
         speak == null ? null : LanguageOptions.announcer(language.lexicons().get(speak), "", "");
     Polyglot polyglot = polyglot(heard, speaker, sure);
-    Position board = position.position(console);
+    Line line = position.line(console);
     Announcer first = polyglot.listeners().get(0).speaker();
     HeardPrinter plain = new HeardPrinter(console, format, first, polyglot.listeners().size() > 1);
-    HeardPrinter printer = tellsLevel ? plain.tellingLevel() : plain;
-    if (words.isEmpty()) {
-      SoundHearing hearing = new SoundHearing(polyglot, ears);
-      return files.isEmpty()
-          ? listen(hearing, printer, board).number()
-          : hearFiles(hearing, printer, board).number();
-    }
-    if (!files.isEmpty()) {
+    if (!words.isEmpty() && !files.isEmpty()) {
       throw new CommandFailure(
           ExitCode.USAGE, "words-and-sound", "give words or files to hear, not both");
     }
-    return hearWords(polyglot, printer, board).number();
+    try (PromptVoice voice = aloud.open(languages(polyglot), loudspeaker, console)) {
+      HeardPrinter printer = (tellsLevel ? plain.tellingLevel() : plain).with(voice);
+      return answer(polyglot, printer, line).number();
+    }
   }
 
-  private ExitCode listen(SoundHearing hearing, HeardPrinter printer, Position board) {
+  private ExitCode answer(Polyglot polyglot, HeardPrinter printer, Line line) {
+    if (!words.isEmpty()) {
+      return continuous ? hearGame(polyglot, printer, line) : hearWords(polyglot, printer, line);
+    }
+    SoundHearing hearing = new SoundHearing(polyglot, ears);
+    return files.isEmpty() ? listen(hearing, printer, line) : hearFiles(hearing, printer, line);
+  }
+
+  /** In which languages it is answered. */
+  private static List<Locale> languages(Polyglot polyglot) {
+    return polyglot.listeners().stream()
+        .map(listener -> listener.speaker().lexicon().locale())
+        .distinct()
+        .toList();
+  }
+
+  private ExitCode listen(SoundHearing hearing, HeardPrinter printer, Line line) {
     MicrophoneHearing listening =
         new MicrophoneHearing(hearing, printer, ears, console, microphone);
     if (!isPushToTalk) {
-      return listening.hear(board, continuous);
+      return listening.hear(line, continuous);
     }
     try (Keyboard keyboard = keyboard();
         TalkTones tones = TalkTones.open(loudspeaker, console)) {
-      return listening.hear(board, continuous, keyboard, tones);
+      return listening.hear(line, continuous, keyboard, tones);
     }
   }
 
@@ -235,29 +250,51 @@ final class HearCommand implements Callable<Integer> {
             .toList());
   }
 
-  private ExitCode hearWords(Polyglot polyglot, HeardPrinter printer, Position board) {
-    List<PhraseBook> books = polyglot.phraseBooks(board);
-    Talk talk = Talk.NEW;
+  /** Hears the words of a game, a move after the other. */
+  private ExitCode hearGame(Polyglot polyglot, HeardPrinter printer, Line line) {
+    Conversation conversation = new Conversation(polyglot, printer, line);
+    ExitCode code = ExitCode.DONE;
+    for (String turn : words) {
+      Polyglot.Answer answer =
+          polyglot.hear(conversation.books(), hypotheses(turn), conversation.talk());
+      conversation.answer("", answer);
+      code = HeardPrinter.exitCode(answer.heard());
+      if (Conversation.isOver(answer.heard())) {
+        break;
+      }
+    }
+    return code;
+  }
+
+  /** Hears what is said of one move, and answers to the last of it. */
+  private ExitCode hearWords(Polyglot polyglot, HeardPrinter printer, Line line) {
+    List<PhraseBook> books = polyglot.phraseBooks(line.position());
+    SpokenGame before = SpokenGame.from(line);
+    SpokenGame game = before;
     Polyglot.Answer answer = null;
     for (String turn : words) {
-      answer = polyglot.hear(books, hypotheses(turn), talk);
-      talk = polyglot.next(talk, answer);
+      before = game;
+      answer = polyglot.hear(books, hypotheses(turn), game.talk());
+      game = game.discussed(answer, polyglot);
     }
     if (answer == null) {
       throw new IllegalStateException("there are words");
     }
     if (best > 0 && format != HeardFormat.JSON) {
       List<Hypothesis> last = hypotheses(words.get(words.size() - 1));
-      printer.print(polyglot.likeliest(books, last, best), board);
+      printer.print(polyglot.likeliest(books, last, best), line.position());
     } else {
-      printer.print("", answer, board);
+      printer.print("", answer, before);
     }
     return HeardPrinter.exitCode(answer.heard());
   }
 
-  /** Hears each file in the same position; the exit code is that of the worst. */
-  private ExitCode hearFiles(SoundHearing hearing, HeardPrinter printer, Position board) {
-    List<PhraseBook> books = hearing.polyglot().phraseBooks(board);
+  /**
+   * Hears each file in the same position, or as the next thing that is said in a game; the exit
+   * code is that of the worst.
+   */
+  private ExitCode hearFiles(SoundHearing hearing, HeardPrinter printer, Line line) {
+    Conversation conversation = new Conversation(hearing.polyglot(), printer, line);
     ExitCode worst = ExitCode.DONE;
     for (String file : files) {
       AudioClip utterance;
@@ -270,14 +307,22 @@ final class HearCommand implements Callable<Integer> {
         worst = worse(worst, failure.exitCode());
         continue;
       }
-      HeardSound sound = hearing.hear(utterance, books, Talk.NEW);
-      if (best > 0 && format != HeardFormat.JSON) {
+      List<PhraseBook> books = conversation.books();
+      HeardSound sound = hearing.hear(utterance, books, conversation.talk());
+      String id = files.size() == 1 ? "" : file;
+      if (continuous) {
+        conversation.answer(id, sound);
+      } else if (best > 0 && format != HeardFormat.JSON) {
         printer.print(
-            hearing.polyglot().likeliestOfSound(books, sound.recognitions(), best), board);
+            hearing.polyglot().likeliestOfSound(books, sound.recognitions(), best),
+            line.position());
       } else {
-        printer.print(files.size() == 1 ? "" : file, sound, board);
+        printer.print(id, sound, SpokenGame.from(line));
       }
       worst = worse(worst, HeardPrinter.exitCode(sound.answer().heard()));
+      if (continuous && Conversation.isOver(sound.answer().heard())) {
+        break;
+      }
     }
     return worst;
   }

@@ -1,7 +1,9 @@
 package org.ahoz.cli;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Consumer;
 import org.ahoz.announce.Announcer;
 import org.ahoz.announce.Filling;
 import org.ahoz.announce.Utterance;
@@ -9,15 +11,15 @@ import org.ahoz.audio.listening.SoundQuality;
 import org.ahoz.chess.Move;
 import org.ahoz.chess.Position;
 import org.ahoz.hear.Heard;
-import org.ahoz.hear.OrderReply;
 import org.ahoz.hear.Polyglot;
 import org.ahoz.hear.Recognition;
+import org.ahoz.lexicon.PhraseKey;
 import org.ahoz.lexicon.SlotName;
 import org.ahoz.notation.MoveWriter;
 import org.ahoz.notation.San;
 import tools.jackson.core.JsonGenerator;
 
-/** What was heard, as a JSON object on one line. */
+/** What was heard, as a JSON object on one line; as two where a move is put right. */
 final class HeardJson {
 
   private HeardJson() {}
@@ -27,49 +29,74 @@ final class HeardJson {
    *
    * @param tellsLanguage whether to say in which language they were
    */
-  static String line(String id, Polyglot.Answer answer, Position position, boolean tellsLanguage) {
-    return JsonLine.of(
-        json -> {
-          json.writeStringProperty("id", id);
-          write(json, answer, position, tellsLanguage);
-        });
+  static List<String> lines(
+      String id, Polyglot.Answer answer, SpokenGame game, boolean tellsLanguage) {
+    return lines(id, answer, game, tellsLanguage, json -> {});
   }
 
   /** The same with what is known of its sound. */
-  static String line(String id, HeardSound sound, Position position, boolean tellsLanguage) {
-    return JsonLine.of(
-        json -> {
-          json.writeStringProperty("id", id);
-          write(json, sound.answer(), position, tellsLanguage);
-          Recognition recognition = sound.recognition();
-          json.writeNumberProperty("milliseconds", recognition.decoding().toMillis());
-          json.writeNumberProperty("seconds", recognition.sound().toMillis() / 1000.0);
-          if (Double.isFinite(recognition.margin())) {
-            json.writeNumberProperty("margin", Math.round(recognition.margin() * 10) / 10.0);
-          }
-          json.writeStringProperty(
-              "sound", sound.quality().verdict().name().toLowerCase(Locale.ROOT).replace('_', '-'));
-          if (sound.quality().verdict() != SoundQuality.Verdict.GOOD) {
-            json.writeStringProperty("advice", sound.advice().text());
-          }
-        });
+  static List<String> lines(String id, HeardSound sound, SpokenGame game, boolean tellsLanguage) {
+    return lines(id, sound.answer(), game, tellsLanguage, json -> write(json, sound));
   }
 
-  private static void write(
-      JsonGenerator json, Polyglot.Answer answer, Position position, boolean tellsLanguage) {
-    Heard heard = answer.heard();
+  private static List<String> lines(
+      String id,
+      Polyglot.Answer answer,
+      SpokenGame game,
+      boolean tellsLanguage,
+      Consumer<JsonGenerator> more) {
+    List<String> lines = new ArrayList<>();
+    if (answer.heard() instanceof Heard.Corrected) {
+      lines.add(
+          JsonLine.of(
+              json -> {
+                begin(json, id, answer, tellsLanguage);
+                json.writeStringProperty("answer", "order");
+                json.writeStringProperty("order", PhraseKey.ORDER_REJECT.key());
+                takenBack(json, answer.heard(), game);
+              }));
+    }
+    lines.add(
+        JsonLine.of(
+            json -> {
+              begin(json, id, answer, tellsLanguage);
+              write(json, answer, game);
+              more.accept(json);
+            }));
+    return lines;
+  }
+
+  private static void begin(
+      JsonGenerator json, String id, Polyglot.Answer answer, boolean tellsLanguage) {
+    json.writeStringProperty("id", id);
     if (tellsLanguage && answer.isInKnownLanguage()) {
       json.writeStringProperty("language", answer.listener().lexicon().tag());
     }
+  }
+
+  private static void write(JsonGenerator json, HeardSound sound) {
+    Recognition recognition = sound.recognition();
+    json.writeNumberProperty("milliseconds", recognition.decoding().toMillis());
+    json.writeNumberProperty("seconds", recognition.sound().toMillis() / 1000.0);
+    if (Double.isFinite(recognition.margin())) {
+      json.writeNumberProperty("margin", Math.round(recognition.margin() * 10) / 10.0);
+    }
+    json.writeStringProperty(
+        "sound", sound.quality().verdict().name().toLowerCase(Locale.ROOT).replace('_', '-'));
+    if (sound.quality().verdict() != SoundQuality.Verdict.GOOD) {
+      json.writeStringProperty("advice", sound.advice().text());
+    }
+  }
+
+  private static void write(JsonGenerator json, Polyglot.Answer answer, SpokenGame game) {
+    Heard heard = answer.heard();
     if (heard instanceof Heard.Understood understood) {
-      json.writeStringProperty("answer", "understood");
-      json.writeStringProperty("san", San.write(position, understood.move()));
-      json.writeStringProperty("uci", MoveWriter.uci(position, understood.move()));
-      candidates(json, List.of(understood.move()), position);
-      confidence(json, understood.confidence());
+      understood(json, understood.move(), understood.confidence(), game);
+    } else if (heard instanceof Heard.Corrected corrected) {
+      understood(json, corrected.move(), corrected.confidence(), game);
     } else if (heard instanceof Heard.Unclear unclear) {
       json.writeStringProperty("answer", "unclear");
-      candidates(json, unclear.candidates(), position);
+      candidates(json, unclear.candidates(), game);
       confidence(json, unclear.confidence());
       json.writeStringProperty("question", unclear.question().text());
     } else if (heard instanceof Heard.Illegal illegal) {
@@ -77,19 +104,36 @@ final class HeardJson {
       json.writeStringProperty("code", illegal.reason().code());
       json.writeStringProperty("reason", illegal.words().text());
     } else if (heard instanceof Heard.Order order) {
-      write(json, order, position, answer.listener().speaker());
+      write(json, order, game, answer.listener().speaker());
     } else if (heard instanceof Heard.NotUnderstood nothing) {
       json.writeStringProperty("answer", "not-understood");
       json.writeStringProperty("question", nothing.question().text());
     }
   }
 
+  private static void understood(
+      JsonGenerator json, Move move, double confidence, SpokenGame game) {
+    Position position = game.positionOf(move);
+    json.writeStringProperty("answer", "understood");
+    json.writeStringProperty("san", San.write(position, move));
+    json.writeStringProperty("uci", MoveWriter.uci(position, move));
+    candidates(json, List.of(move), game);
+    confidence(json, confidence);
+  }
+
+  private static void takenBack(JsonGenerator json, Heard heard, SpokenGame game) {
+    game.takenBack(heard)
+        .ifPresent(
+            last -> json.writeStringProperty("taken_back", San.write(last.before(), last.move())));
+  }
+
   private static void write(
-      JsonGenerator json, Heard.Order order, Position position, Announcer speaker) {
+      JsonGenerator json, Heard.Order order, SpokenGame game, Announcer speaker) {
     json.writeStringProperty("answer", "order");
     json.writeStringProperty("order", order.key().key());
     order.about().forEach((slot, filling) -> json.writeStringProperty(name(slot), value(filling)));
-    List<Utterance> reply = OrderReply.to(order, position, speaker);
+    takenBack(json, order, game);
+    List<Utterance> reply = Reply.toOrder(order, game, speaker);
     if (!reply.isEmpty()) {
       JsonLine.strings(json, "reply", reply.stream().map(Utterance::text).toList());
     }
@@ -113,9 +157,11 @@ final class HeardJson {
     return filling instanceof Filling.OnSquare at ? at.square().toString() : "";
   }
 
-  private static void candidates(JsonGenerator json, List<Move> moves, Position position) {
+  private static void candidates(JsonGenerator json, List<Move> moves, SpokenGame game) {
     JsonLine.strings(
-        json, "candidates", moves.stream().map(move -> San.write(position, move)).toList());
+        json,
+        "candidates",
+        moves.stream().map(move -> San.write(game.positionOf(move), move)).toList());
   }
 
   /** Three decimals; more would say more than is known. */

@@ -10,6 +10,7 @@ import org.ahoz.audio.AudioClip;
 import org.ahoz.audio.AudioFileException;
 import org.ahoz.audio.SpokenFile;
 import org.ahoz.chess.Fen;
+import org.ahoz.chess.Line;
 import org.ahoz.chess.Position;
 import org.ahoz.hear.Polyglot;
 import org.ahoz.hear.Talk;
@@ -68,14 +69,15 @@ final class HearingBatch {
       Polyglot polyglot = polyglot(columns[1]);
       boolean tellsLanguage = polyglot.listeners().size() > 1;
       Position position = Batch.position(columns[2], Fen::parseUnreachable);
+      SpokenGame game = SpokenGame.from(Line.from(position));
       if (columns[3].startsWith(SOUND)) {
-        return HeardJson.line(
-            id, hear(columns[3], columns[1], position, polyglot), position, tellsLanguage);
+        HeardSound sound = hear(columns[3], columns[1], position, polyglot);
+        return line(HeardJson.lines(id, sound, game, tellsLanguage));
       }
       Polyglot.Answer answer =
           polyglot.hear(
               polyglot.phraseBooks(position), HearCommand.hypotheses(columns[3]), Talk.NEW);
-      return HeardJson.line(id, answer, position, tellsLanguage);
+      return line(HeardJson.lines(id, answer, game, tellsLanguage));
     } catch (CommandFailure e) {
       return Batch.error(id, e.code(), e.getMessage(), null);
     } catch (AudioFileException e) {
@@ -85,6 +87,11 @@ final class HearingBatch {
           String.valueOf(e.getMessage()),
           null);
     }
+  }
+
+  /** The only line: each row has a position of its own, in which no move was made before. */
+  private static String line(List<String> lines) {
+    return lines.get(0);
   }
 
   /** Files of one folder are taken to be of one speaker, whom one gets used to. */

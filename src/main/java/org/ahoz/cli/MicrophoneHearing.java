@@ -1,7 +1,6 @@
 package org.ahoz.cli;
 
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
@@ -17,11 +16,8 @@ import org.ahoz.audio.listening.LevelWord;
 import org.ahoz.audio.listening.Listening;
 import org.ahoz.audio.listening.ListeningEvent;
 import org.ahoz.audio.listening.ListeningOptions;
-import org.ahoz.chess.Position;
+import org.ahoz.chess.Line;
 import org.ahoz.hear.Heard;
-import org.ahoz.hear.PhraseBook;
-import org.ahoz.hear.Polyglot;
-import org.ahoz.lexicon.PhraseKey;
 import org.ahoz.live.Key;
 import org.jspecify.annotations.Nullable;
 
@@ -62,7 +58,7 @@ final class MicrophoneHearing {
    * @param continuous whether each move is made, and the next one listened for
    */
   @SuppressWarnings("try") // it listens as long as it is open
-  ExitCode hear(Position board, boolean continuous) {
+  ExitCode hear(Line board, boolean continuous) {
     try (Listening listening = start(ListeningOptions.handsFree().with(hearing.speech()))) {
       console.tell("listening; say a move");
       return hearOn(board, continuous, listening, null);
@@ -74,7 +70,7 @@ final class MicrophoneHearing {
 
   /** The same where a key says when somebody speaks. */
   @SuppressWarnings("try")
-  ExitCode hear(Position board, boolean continuous, Keyboard keyboard, TalkTones tones) {
+  ExitCode hear(Line board, boolean continuous, Keyboard keyboard, TalkTones tones) {
     try (Listening listening = start(ListeningOptions.pushToTalk())) {
       console.tell(
           "press Enter or the space bar, speak, and press it again; l tells how well you are heard,"
@@ -92,31 +88,26 @@ final class MicrophoneHearing {
   }
 
   private ExitCode hearOn(
-      Position start, boolean continuous, Listening listening, @Nullable TalkSwitch talking)
+      Line start, boolean continuous, Listening listening, @Nullable TalkSwitch talking)
       throws InterruptedException {
-    SpokenGame game = SpokenGame.from(start);
-    List<PhraseBook> books = hearing.polyglot().phraseBooks(start);
+    Conversation conversation = new Conversation(hearing.polyglot(), printer, start);
     ExitCode unheard = continuous ? ExitCode.DONE : ExitCode.NEGATIVE;
     while (true) {
-      if (!books.get(0).position().equals(game.board())) {
-        books = hearing.polyglot().phraseBooks(game.board());
-      }
-      hearing.recognizer().prepare(books, game.talk());
+      hearing.recognizer().prepare(conversation.books(), conversation.talk());
       Event event = events.take();
       if (talking != null && event instanceof Event.Pressed pressed) {
-        Optional<ExitCode> end = press(pressed.key(), talking, unheard);
+        Optional<ExitCode> end = press(pressed.key(), listening, talking, unheard);
         if (end.isPresent()) {
           return end.get();
         }
       } else if (event instanceof Event.Sound sound) {
         if (sound.event() instanceof ListeningEvent.Utterance utterance) {
-          Polyglot.Answer answer = hear(utterance.part().sound(), books, game, listening, talking);
-          if (isLast(answer.heard(), continuous)) {
-            return HeardPrinter.exitCode(answer.heard());
+          Heard heard = hear(utterance.part().sound(), conversation, listening, talking);
+          if (isLast(heard, continuous)) {
+            return HeardPrinter.exitCode(heard);
           }
-          game = game.after(answer, hearing.polyglot());
         } else {
-          tell(sound.event(), talking);
+          tell(sound.event(), listening, talking);
         }
         if (talking != null && talking.isOver()) {
           return unheard;
@@ -125,36 +116,35 @@ final class MicrophoneHearing {
     }
   }
 
-  private Polyglot.Answer hear(
+  private Heard hear(
       AudioClip sound,
-      List<PhraseBook> books,
-      SpokenGame game,
+      Conversation conversation,
       Listening listening,
       @Nullable TalkSwitch talking) {
     keep(sound);
-    // Nothing is to be heard of what a screen reader may say of the answer.
+    // Nothing is to be heard of the answer, be it said aloud or by a screen reader.
     listening.pause();
     if (talking != null) {
       talking.heard();
     }
-    HeardSound heard = hearing.hear(sound, books, game.talk());
+    HeardSound heard = hearing.hear(sound, conversation.books(), conversation.talk());
     last = heard;
-    printer.print("", heard, game.board());
-    console.output().flush();
+    conversation.answer("", heard);
     listening.resume();
-    return heard.answer();
+    return heard.answer().heard();
   }
 
   /** Whether nothing more is to be heard: not while a question waits for its answer. */
   private static boolean isLast(Heard heard, boolean continuous) {
-    if (heard instanceof Heard.Order order) {
-      return order.key() == PhraseKey.ORDER_MIC_OFF || (!continuous && order.question() == null);
-    }
-    return !continuous && heard instanceof Heard.Understood;
+    boolean isDone =
+        heard instanceof Heard.Understood
+            || (heard instanceof Heard.Order order && order.question() == null);
+    return Conversation.isOver(heard) || (!continuous && isDone);
   }
 
   /** What a key comes to; an exit code where it is the last. */
-  private Optional<ExitCode> press(Key key, TalkSwitch talking, ExitCode unheard) {
+  private Optional<ExitCode> press(
+      Key key, Listening listening, TalkSwitch talking, ExitCode unheard) {
     if (key == Key.Named.INTERRUPT) {
       return Optional.of(ExitCode.INTERRUPTED);
     }
@@ -169,12 +159,22 @@ final class MicrophoneHearing {
         console.tell("you were not heard yet");
       } else {
         printer.printLevel(before);
+        sayAside(listening, talking);
       }
     }
     return Optional.empty();
   }
 
-  private void tell(ListeningEvent event, @Nullable TalkSwitch talking) {
+  /** Says what was told without being asked for; where somebody speaks, with the next answer. */
+  private void sayAside(Listening listening, @Nullable TalkSwitch talking) {
+    if (talking == null || talking.isIdle()) {
+      listening.pause();
+      printer.say();
+      listening.resume();
+    }
+  }
+
+  private void tell(ListeningEvent event, Listening listening, @Nullable TalkSwitch talking) {
     if (event instanceof ListeningEvent.DeviceLost lost) {
       if (talking != null) {
         talking.lost();
@@ -187,6 +187,7 @@ final class MicrophoneHearing {
     } else if (event instanceof ListeningEvent.LevelChanged changed
         && changed.level() == LevelWord.SILENT) {
       printer.printSilence();
+      sayAside(listening, talking);
     }
   }
 

@@ -7,10 +7,12 @@ import java.util.List;
 import java.util.function.Function;
 import org.ahoz.chess.Fen;
 import org.ahoz.chess.FenException;
+import org.ahoz.chess.Line;
 import org.ahoz.chess.Position;
 import org.ahoz.notation.Game;
 import org.ahoz.notation.MoveReader;
 import org.ahoz.notation.PgnReader;
+import org.ahoz.notation.Ply;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -37,9 +39,18 @@ final class PositionOptions {
    * @throws CommandFailure when the FEN is none, or a move is not legal
    */
   Position position(Console console) {
+    return line(console).position();
+  }
+
+  /**
+   * The moves that have led to the position, from the last time on that the turn was passed.
+   *
+   * @throws CommandFailure when the FEN is none, or a move is not legal
+   */
+  Line line(Console console) {
     Position start = start(fen, console, Fen::parseUnreachable);
     if (after == null) {
-      return start;
+      return Line.from(start);
     }
     try (PgnReader reader = PgnReader.of(new StringReader(after), MoveReader.san(), start)) {
       Game game =
@@ -54,7 +65,11 @@ final class PositionOptions {
       if (game.isBroken()) {
         throw new CommandFailure(ExitCode.BAD_DATA, "bad-moves", String.join("; ", problems));
       }
-      return game.end();
+      Line line = Line.from(game.start());
+      for (Ply ply : game.plies()) {
+        line = ply.move() == null ? Line.from(ply.after()) : line.with(ply.move());
+      }
+      return line;
     } catch (IOException e) {
       throw new CommandFailure(
           ExitCode.INPUT_OUTPUT, "unreadable", AFTER + ": reading failed: " + e.getMessage());

@@ -2,65 +2,66 @@ package org.ahoz.cli;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.ahoz.announce.Utterance;
 import org.ahoz.audio.AudioClip;
 import org.ahoz.audio.AudioException;
 import org.ahoz.audio.AudioOutput;
-import org.ahoz.speech.Candidate;
-import org.ahoz.speech.ClipCache;
-import org.ahoz.speech.Prosody;
 import org.ahoz.speech.SpeechException;
 import org.ahoz.speech.Synthesizer;
 import org.jspecify.annotations.Nullable;
 
-/** Says what is to be repeated, and remarks, where there is a voice and a loudspeaker. */
+/**
+ * Says what is to be repeated, answers and remarks, where there is a voice and a loudspeaker. What
+ * it says is heard when it returns, so that a microphone may be listened to again.
+ */
 final class PromptVoice implements AutoCloseable {
 
   private static final Duration BETWEEN_SENTENCES = Duration.ofMillis(250);
 
-  private final @Nullable Synthesizer synthesizer;
-  private final @Nullable AudioOutput loudspeaker;
-  private final Locale language;
+  private final Map<Locale, Synthesizer> synthesizers = new HashMap<>();
+  private final Consumer<String> teller;
+  private final String otherwise;
   private final List<Utterance> remarks = new ArrayList<>();
+  private @Nullable AudioOutput loudspeaker;
 
-  private PromptVoice(
-      @Nullable Synthesizer synthesizer, @Nullable AudioOutput loudspeaker, Locale language) {
-    this.synthesizer = synthesizer;
-    this.loudspeaker = loudspeaker;
-    this.language = language;
+  private PromptVoice(Consumer<String> teller, String otherwise) {
+    this.teller = teller;
+    this.otherwise = otherwise;
   }
 
   /** One that says nothing. */
   static PromptVoice none() {
-    return new PromptVoice(null, null, Locale.ROOT);
+    return new PromptVoice(message -> {}, "");
   }
 
   /**
    * A voice; where there is none, or no loudspeaker, that is told, and nothing is said.
    *
-   * @param language that it is to speak
+   * @param languages that it is to speak
+   * @param voices one for each language
+   * @param otherwise what is done in place of speaking, as the end of a sentence
    */
   static PromptVoice open(
-      Locale language,
-      Function<Locale, Candidate> choice,
+      List<Locale> languages,
+      Function<Locale, Synthesizer> voices,
       Supplier<AudioOutput> loudspeaker,
-      Console console) {
-    AudioOutput output = null;
+      Console console,
+      String otherwise) {
+    PromptVoice voice = new PromptVoice(console::tell, otherwise);
     try {
-      output = loudspeaker.get();
-      return new PromptVoice(
-          choice.apply(language).open(Prosody.OWN, ClipCache.own()), output, language);
+      voice.loudspeaker = loudspeaker.get();
+      languages.forEach(language -> voice.synthesizers.computeIfAbsent(language, voices));
     } catch (AudioException | SpeechException e) {
-      if (output != null) {
-        output.close();
-      }
-      console.tell(e.getMessage() + "; the moves are shown only");
-      return none();
+      voice.fallSilent(e);
     }
+    return voice;
   }
 
   /**
@@ -69,7 +70,7 @@ final class PromptVoice implements AutoCloseable {
    */
   void remark(Utterance... words) {
     for (Utterance each : words) {
-      if (each.language().equals(language)) {
+      if (synthesizers.containsKey(each.language())) {
         remarks.add(each);
       }
     }
@@ -77,30 +78,46 @@ final class PromptVoice implements AutoCloseable {
 
   /** Says the remarks and this, and returns when all was heard. */
   void say(Utterance utterance) {
-    remarks.add(utterance);
+    remark(utterance);
     sayRemarks();
   }
 
   /** Says the remarks, and returns when they were heard. */
   void sayRemarks() {
-    if (synthesizer != null && loudspeaker != null && !remarks.isEmpty()) {
-      for (Utterance remark : remarks) {
-        AudioClip sound = synthesizer.speak(remark).audio();
-        loudspeaker.write(sound);
-        loudspeaker.write(AudioClip.silence(sound.sampleRate(), BETWEEN_SENTENCES));
+    AudioOutput output = loudspeaker;
+    if (output != null && !remarks.isEmpty()) {
+      try {
+        remarks.forEach(remark -> write(remark, output));
+        output.finish();
+      } catch (AudioException | SpeechException e) {
+        fallSilent(e);
       }
-      loudspeaker.finish();
     }
     remarks.clear();
   }
 
+  private void write(Utterance words, AudioOutput output) {
+    Synthesizer synthesizer = synthesizers.get(words.language());
+    if (synthesizer != null) {
+      AudioClip sound = synthesizer.speak(words).audio();
+      output.write(sound);
+      output.write(AudioClip.silence(sound.sampleRate(), BETWEEN_SENTENCES));
+    }
+  }
+
+  /** Tells why nothing is said any more; what goes on besides need not end for that. */
+  private void fallSilent(RuntimeException why) {
+    close();
+    teller.accept(why.getMessage() + "; " + otherwise);
+  }
+
   @Override
   public void close() {
-    if (synthesizer != null) {
-      synthesizer.close();
-    }
+    synthesizers.values().forEach(Synthesizer::close);
+    synthesizers.clear();
     if (loudspeaker != null) {
       loudspeaker.close();
+      loudspeaker = null;
     }
   }
 }

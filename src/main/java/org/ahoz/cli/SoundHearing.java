@@ -77,10 +77,8 @@ final class SoundHearing {
       answer =
           new Polyglot.Answer(
               new Heard.NotUnderstood("", MoveQuestion.again(listener.speaker())), listener);
-    } else if ((quality.isDoubtful() || isForgiven)
-        && answer.heard() instanceof Heard.Understood understood
-        && !talk.asked().contains(understood.move())) {
-      answer = new Polyglot.Answer(asked(understood, books, listener), listener);
+    } else if (quality.isDoubtful() || isForgiven) {
+      answer = new Polyglot.Answer(doubted(answer.heard(), books, talk, listener), listener);
     }
     if (answer.heard() instanceof Heard.Understood understood) {
       learn(understood.move(), talk.asked().contains(understood.move()));
@@ -100,13 +98,21 @@ final class SoundHearing {
     }
   }
 
-  /** Whether a move is meant, in place of the move. */
+  /** Whether a move is meant, in place of a move that was not asked about before. */
+  private static Heard doubted(Heard heard, List<PhraseBook> books, Talk talk, Listener listener) {
+    if (heard instanceof Heard.Understood understood && !talk.asked().contains(understood.move())) {
+      return asked(understood.move(), understood.confidence(), books, listener);
+    }
+    if (heard instanceof Heard.Corrected corrected && !talk.asked().contains(corrected.move())) {
+      return asked(corrected.move(), corrected.confidence(), books, listener);
+    }
+    return heard;
+  }
+
   private static Heard asked(
-      Heard.Understood understood, List<PhraseBook> books, Listener listener) {
-    List<Move> moves = List.of(understood.move());
+      Move move, double confidence, List<PhraseBook> books, Listener listener) {
+    List<Move> moves = List.of(move);
     return new Heard.Unclear(
-        moves,
-        understood.confidence(),
-        MoveQuestion.about(moves, listener.speaker(), books.get(0).position()));
+        moves, confidence, MoveQuestion.about(moves, listener.speaker(), books.get(0)::positionOf));
   }
 }

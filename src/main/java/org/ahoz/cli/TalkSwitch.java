@@ -57,6 +57,11 @@ final class TalkSwitch {
     state = State.IDLE;
   }
 
+  /** Whether nobody speaks. */
+  boolean isIdle() {
+    return state == State.IDLE;
+  }
+
   /** No more will be said after what is being said now; whether that is nothing. */
   boolean end() {
     isLast = true;

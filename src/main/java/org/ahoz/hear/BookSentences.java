@@ -38,8 +38,8 @@ final class BookSentences {
   /** By the move in the notation of UCI, all ways of saying it. */
   Map<String, List<Expression>> moves() {
     Map<String, List<Expression>> moves = new LinkedHashMap<>();
-    for (PhraseBook.Entry entry : book.entries()) {
-      Move move = entry.move();
+    for (Move move : book.position().legalMoves()) {
+      PhraseBook.Entry entry = book.bare(book.index(move));
       List<Expression> sentences = new ArrayList<>();
       for (Pattern pattern : book.grammar().wholeSentences(PhraseKey.of(move))) {
         Expression core = Expression.of(PhraseBook.Bound.of(pattern, entry.values()));

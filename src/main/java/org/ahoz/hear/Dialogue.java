@@ -9,9 +9,7 @@ import java.util.Set;
 import java.util.function.ToIntFunction;
 import org.ahoz.chess.Color;
 import org.ahoz.chess.Move;
-import org.ahoz.chess.Square;
 import org.ahoz.hear.PhraseBook.Bound;
-import org.ahoz.hear.PhraseBook.Entry;
 import org.ahoz.lexicon.PhraseKey;
 import org.jspecify.annotations.Nullable;
 
@@ -45,24 +43,40 @@ final class Dialogue {
     List<Pattern> telling =
         book.grammar().descriptions().stream().filter(this::tellsApart).toList();
     for (int index : asked) {
-      described.put(index, Bound.all(telling, book.entries().get(index).values()));
+      List<Bound> answers = new ArrayList<>();
+      if (book.isCorrection(index)) {
+        // It was said to be a correction, which need not be said again.
+        answers.addAll(book.bare(index).sentences());
+      }
+      answers.addAll(Bound.all(telling, book.entries().get(index).values()));
+      described.put(index, answers);
     }
     addPlaces(described);
+    Move wrong = talk.toPutRight();
+    if (wrong != null && book.has(wrong)) {
+      addCorrections(wrong, described);
+    }
     Set<Integer> denied = indexes(talk.denied());
     Set<Integer> doubted = indexes(talk.doubted());
-    Move wrong = talk.toPutRight();
-    return new Scorer.Context(
-        described,
-        wrong == null ? Map.of() : corrections(wrong),
-        wrong == null ? null : repair(wrong),
-        denied::contains,
-        doubted::contains,
-        talk.isQuestion());
+    return new Scorer.Context(described, denied::contains, doubted::contains, talk.isQuestion());
+  }
+
+  /** What puts a move right that was asked about, or understood and refused. */
+  private void addCorrections(Move wrong, Map<Integer, List<Bound>> described) {
+    Corrections corrections = new Corrections(book.grammar(), wrong);
+    boolean isOfLast = book.isCorrection(book.index(wrong));
+    for (int i = 0; i < book.entries().size(); i++) {
+      if (book.isCorrection(i) == isOfLast) {
+        List<Bound> all = new ArrayList<>(described.getOrDefault(i, List.of()));
+        all.addAll(corrections.of(book.bare(i)));
+        described.put(i, all);
+      }
+    }
   }
 
   /** Whether a description is not the same for all moves that were asked about. */
   private boolean tellsApart(Pattern pattern) {
-    List<Part> named = parts(pattern);
+    List<Part> named = pattern.named();
     return asked.size() < 2
         || asked.stream()
                 .map(index -> book.entries().get(index).values())
@@ -85,7 +99,7 @@ final class Dialogue {
       return;
     }
     boolean originsDiffer = moves.stream().map(Move::from).distinct().count() > 1;
-    boolean isWhite = book.position().turn() == Color.WHITE;
+    boolean isWhite = book.positionOf(moves.get(0)).turn() == Color.WHITE;
     ToIntFunction<Move> file =
         move -> (isWhite ? 1 : -1) * (originsDiffer ? move.from() : move.to()).file().ordinal();
     ToIntFunction<Move> rank =
@@ -121,89 +135,5 @@ final class Dialogue {
     Pattern.Builder builder = new Pattern.Builder();
     builder.words(0, builder.addNode(), words);
     return Bound.of(builder.build(0), Values.none());
-  }
-
-  /** What puts a move right: the one part in which another move differs from it. */
-  private Map<Integer, List<Bound>> corrections(Move wrong) {
-    Map<Integer, List<Bound>> corrections = new HashMap<>();
-    for (int i = 0; i < book.entries().size(); i++) {
-      Entry entry = book.entries().get(i);
-      List<Part> parts = differences(wrong, entry.move());
-      if (!parts.isEmpty() && entry.move() != wrong) {
-        List<Pattern> patterns = new ArrayList<>();
-        for (Pattern pattern : book.grammar().descriptions()) {
-          if (namesAll(pattern, parts)) {
-            patterns.add(pattern);
-          }
-        }
-        corrections.put(i, Bound.all(patterns, entry.values()));
-      }
-    }
-    return corrections;
-  }
-
-  /** Whether a description tells all that is different, and nothing else. */
-  private static boolean namesAll(Pattern pattern, List<Part> parts) {
-    List<Part> named = parts(pattern);
-    boolean isOrigin = parts.contains(Part.FROM_FILE);
-    return parts.containsAll(named) && (isOrigin || named.containsAll(parts));
-  }
-
-  private static List<Part> parts(Pattern pattern) {
-    List<Part> parts = new ArrayList<>();
-    for (Pattern.Arc arc : pattern.arcs()) {
-      if (arc.slot() != null) {
-        parts.add(arc.slot().part());
-      }
-    }
-    return parts;
-  }
-
-  private static List<Part> differences(Move wrong, Move other) {
-    boolean isSamePiece = wrong.role() == other.role();
-    boolean isSameFile = wrong.to().file() == other.to().file();
-    boolean isSameRank = wrong.to().rank() == other.to().rank();
-    boolean isSamePromotion = wrong.promotion() == other.promotion();
-    if (isSamePiece && isSameFile && isSameRank && isSamePromotion) {
-      return List.of(Part.FROM_FILE, Part.FROM_RANK);
-    }
-    if (isSamePiece && isSameFile && isSameRank) {
-      return List.of(Part.PROMOTED);
-    }
-    if (!isSamePromotion) {
-      return List.of();
-    }
-    if (isSameFile && isSameRank) {
-      return List.of(Part.PIECE);
-    }
-    if (isSamePiece && isSameRank) {
-      return List.of(Part.TO_FILE);
-    }
-    if (isSamePiece && isSameFile) {
-      return List.of(Part.TO_RANK);
-    }
-    return isSamePiece ? List.of(Part.TO_FILE, Part.TO_RANK) : List.of();
-  }
-
-  /** "I meant" or "no" before what is right, "not the knight" behind it. */
-  private Scorer.Repair repair(Move wrong) {
-    SpokenGrammar grammar = book.grammar();
-    List<WordClass> before = new ArrayList<>();
-    for (WordClass words : grammar.beginningsOfCorrections()) {
-      before.add(words);
-    }
-    List<Bound> behind = new ArrayList<>();
-    WordClass not = grammar.answer(PhraseKey.ANSWER_NOT);
-    if (not != null) {
-      Square to = wrong.to();
-      for (WordClass part : grammar.partsOf(wrong.role(), to.file(), to.rank())) {
-        Pattern.Builder builder = new Pattern.Builder();
-        int at = builder.addNode();
-        builder.words(0, at, not);
-        builder.words(at, builder.addNode(), part);
-        behind.add(Bound.of(builder.build(0), Values.none()));
-      }
-    }
-    return new Scorer.Repair(before, behind);
   }
 }

@@ -21,7 +21,17 @@ public sealed interface Heard {
   record Understood(Move move, double confidence) implements Heard {}
 
   /**
-   * One legal move or several may be meant, and none is sure.
+   * One move that puts the last one right, clearly the likeliest.
+   *
+   * @param wrong the move that was made last, which is to be taken back
+   * @param move what is to be made in its place, legal in the position before it
+   * @param confidence how likely it is that this was meant, 0 to 1
+   */
+  record Corrected(Move wrong, Move move, double confidence) implements Heard {}
+
+  /**
+   * One move or several may be meant, and none is sure. They are legal now, or put the last move
+   * right, as {@link PhraseBook#positionOf} tells.
    *
    * @param candidates the likeliest first
    * @param confidence how likely the first of them is, 0 to 1

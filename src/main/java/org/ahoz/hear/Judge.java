@@ -16,6 +16,9 @@ final class Judge {
   /** How often what is said is a legal move, an order, a move that is not legal, or none. */
   private static final double MOVE = 0.90;
 
+  /** How often what is said right behind a move puts it right. */
+  static final double CORRECTION = 0.03;
+
   private static final double ORDER = 0.06;
   private static final int ORDERS = PhraseKey.in(PhraseGroup.ORDERS).size();
   private static final double UNLAWFUL = 0.03;
@@ -48,11 +51,18 @@ final class Judge {
   /**
    * Judges.
    *
+   * @param own how many of the moves are legal now; the others put the last one right
    * @param asked whether a move is among those that a question asked about
    * @param isTalking whether something was said before that yes or no may answer
    * @param hasUnlawful whether the other move that was found is indeed not legal
    */
-  Judge(Scores scores, int count, IntPredicate asked, boolean isTalking, boolean hasUnlawful) {
+  Judge(
+      Scores scores,
+      int count,
+      int own,
+      IntPredicate asked,
+      boolean isTalking,
+      boolean hasUnlawful) {
     int askedCount = 0;
     for (int i = 0; i < count; i++) {
       askedCount += asked.test(i) ? 1 : 0;
@@ -62,7 +72,7 @@ final class Judge {
     for (int i = 0; i < count; i++) {
       double prior =
           askedCount == 0
-              ? MOVE / count
+              ? i < own ? MOVE / own : CORRECTION / (count - own)
               : asked.test(i)
                   ? MOVE * ANSWER / askedCount
                   : MOVE * (1 - ANSWER) / Math.max(1, count - askedCount);

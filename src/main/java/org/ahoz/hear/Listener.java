@@ -100,7 +100,12 @@ public final class Listener {
 
   /** All that may be said in a position. */
   public PhraseBook phraseBook(Position position) {
-    return PhraseBook.of(position, grammar);
+    return PhraseBook.of(position, null, grammar);
+  }
+
+  /** All that may be said right behind a move, which may be put right. */
+  public PhraseBook phraseBook(LastMove last) {
+    return PhraseBook.of(last.after(), last, grammar);
   }
 
   /**
@@ -137,7 +142,7 @@ public final class Listener {
     Hypothesis unlawful = recognition.unlawful();
     if (unlawful != null) {
       Heard heard = hear(book, List.of(unlawful), talk);
-      if (!(heard instanceof Heard.Understood)) {
+      if (!isMove(heard)) {
         return heard;
       }
     }
@@ -184,11 +189,12 @@ public final class Listener {
 
   private static Judgement judge(PhraseBook book, Talk talk, Scores scores) {
     Dialogue dialogue = new Dialogue(book, talk);
-    Optional<Reason> reason = Unlawful.reason(scores.unlawful(), book.position());
+    Optional<Reason> reason = Unlawful.reason(scores.unlawful(), book);
     Judge judge =
         new Judge(
             scores,
             book.entries().size(),
+            book.position().legalMoves().size(),
             dialogue::isAsked,
             !talk.equals(Talk.NEW),
             reason.isPresent());
@@ -209,20 +215,47 @@ public final class Listener {
     if (reason != null && judge.ofUnlawful() >= Math.max(SURE_ENOUGH, judge.ofMoves())) {
       return new Heard.Illegal(reason, speaker.explain(reason));
     }
-    List<Move> candidates = candidates(book, judge);
-    double confidence = candidates.isEmpty() ? 0 : judge.ofMove(judge.ranking().get(0));
+    List<Move> all = candidates(book, judge);
+    double confidence = all.isEmpty() ? 0 : judge.ofMove(judge.ranking().get(0));
     boolean isFarFetched =
-        !candidates.isEmpty()
-            && judgement.scores().ofMove(book.index(candidates.get(0))) > FAR_FETCHED;
-    if (confidence >= trust.confidence() && !isFarFetched) {
-      return new Heard.Understood(candidates.get(0), confidence);
+        !all.isEmpty() && judgement.scores().ofMove(book.index(all.get(0))) > FAR_FETCHED;
+    List<Move> candidates = all.stream().filter(move -> !isSettled(move, book)).toList();
+    boolean isSettled = !all.isEmpty() && isSettled(all.get(0), book);
+    if (confidence >= trust.confidence() && !isFarFetched && !isSettled) {
+      return taken(all.get(0), confidence, book);
     }
-    if (judge.ofMoves() < SURE_ENOUGH || candidates.isEmpty() || areTooMany(candidates)) {
+    if (judge.ofMoves() < SURE_ENOUGH
+        || isSettled
+        || candidates.isEmpty()
+        || areTooMany(candidates)) {
       return new Heard.NotUnderstood(
           hypotheses.isEmpty() ? "" : hypotheses.get(0).text(), MoveQuestion.again(speaker));
     }
     return new Heard.Unclear(
-        candidates, confidence, MoveQuestion.about(candidates, speaker, book.position()));
+        candidates, confidence, MoveQuestion.about(candidates, speaker, book::positionOf));
+  }
+
+  /** Whether an answer is one move, which is to be made. */
+  static boolean isMove(Heard heard) {
+    return heard instanceof Heard.Understood || heard instanceof Heard.Corrected;
+  }
+
+  private static Heard taken(Move move, double confidence, PhraseBook book) {
+    LastMove last = book.last();
+    return last != null && book.isCorrection(book.index(move))
+        ? new Heard.Corrected(last.move(), move, confidence)
+        : new Heard.Understood(move, confidence);
+  }
+
+  /**
+   * Whether a move that is to put the last one right is that one, or was refused in its place: it
+   * is listened for, so that nothing is taken for another, and means that something was misheard.
+   */
+  private static boolean isSettled(Move move, PhraseBook book) {
+    LastMove last = book.last();
+    return last != null
+        && book.isCorrection(book.index(move))
+        && (move.equals(last.move()) || last.refused().contains(move));
   }
 
   private static boolean areTooMany(List<Move> candidates) {
@@ -251,11 +284,11 @@ public final class Listener {
     }
     List<Move> asked = talk.asked();
     if (isYes && asked.size() == 1) {
-      return new Heard.Understood(asked.get(0), 1);
+      return taken(asked.get(0), 1, book);
     }
     if (isYes && asked.size() > 1) {
       return new Heard.Unclear(
-          asked, 1.0 / asked.size(), MoveQuestion.about(asked, speaker, book.position()));
+          asked, 1.0 / asked.size(), MoveQuestion.about(asked, speaker, book::positionOf));
     }
     Map<SlotName, Filling> about = about(order.values());
     return new Heard.Order(order.key(), about, question(order.key(), about, talk));

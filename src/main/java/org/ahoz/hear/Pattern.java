@@ -91,6 +91,32 @@ final class Pattern {
     return false;
   }
 
+  /**
+   * Patterns one behind the other, as one.
+   *
+   * @param more what that costs beside what each of them does
+   */
+  static Pattern row(float more, Pattern... patterns) {
+    List<Arc> arcs = new ArrayList<>();
+    int start = 0;
+    float cost = more;
+    for (Pattern pattern : patterns) {
+      for (Arc arc : pattern.arcs) {
+        arcs.add(
+            new Arc(
+                start + arc.from(),
+                start + arc.to(),
+                arc.words(),
+                arc.slot(),
+                arc.cost(),
+                arc.leavesOriginUntold()));
+      }
+      start += pattern.nodes - 1;
+      cost += pattern.cost;
+    }
+    return new Pattern(List.copyOf(arcs), start + 1, cost);
+  }
+
   /** Whether anything is said of a part. */
   boolean has(Part part) {
     return parts.contains(part);
@@ -104,6 +130,18 @@ final class Pattern {
   /** Whether an arc, by its number, has the rank of departure where its file may stand as well. */
   boolean isRankAlone(int number) {
     return areRanksAlone[number];
+  }
+
+  /** The parts that are named, in the order of their slots. */
+  List<Part> named() {
+    List<Part> named = new ArrayList<>();
+    for (Arc arc : array) {
+      SlotArcs slot = arc.slot();
+      if (slot != null) {
+        named.add(slot.part());
+      }
+    }
+    return named;
   }
 
   /** In how many places a file is named, or may be. */

@@ -68,6 +68,11 @@ public final class Polyglot {
     return listeners.stream().map(listener -> listener.phraseBook(position)).toList();
   }
 
+  /** All that may be said right behind a move, which may be put right, by language. */
+  public List<PhraseBook> phraseBooks(LastMove last) {
+    return listeners.stream().map(listener -> listener.phraseBook(last)).toList();
+  }
+
   /**
    * What was meant by words.
    *
@@ -95,7 +100,7 @@ public final class Polyglot {
       Hypothesis unlawful = recognitions.get(i).unlawful();
       if (unlawful != null) {
         Heard heard = listeners.get(i).hear(books.get(i), List.of(unlawful), talk);
-        if (!(heard instanceof Heard.Understood)) {
+        if (!Listener.isMove(heard)) {
           return new Answer(heard, listeners.get(i));
         }
       }
@@ -220,6 +225,9 @@ public final class Polyglot {
     private int language(Heard heard) {
       if (heard instanceof Heard.Understood understood) {
         return cheapest(scores -> cost(scores, understood.move()));
+      }
+      if (heard instanceof Heard.Corrected corrected) {
+        return cheapest(scores -> cost(scores, corrected.move()));
       }
       if (heard instanceof Heard.Unclear unclear) {
         int[] languages =

@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.function.IntPredicate;
 import org.ahoz.chess.Move;
 import org.ahoz.hear.PhraseBook.Bound;
-import org.jspecify.annotations.Nullable;
 
 /** Compares what was heard with all that may be said. Safe to share between threads. */
 final class Scorer {
@@ -96,28 +95,20 @@ final class Scorer {
   /**
    * What was said before.
    *
-   * @param described the descriptions that answer a question or put a move right, by move; none
-   *     where nothing was asked
-   * @param repair what stands before and behind words that put a move right; null where there is no
-   *     move to put right
+   * @param described what answers a question or puts a move right beside its sentences, by move;
+   *     none where nothing was asked
    */
   record Context(
       Map<Integer, List<Bound>> described,
-      Map<Integer, List<Bound>> corrected,
-      @Nullable Repair repair,
       IntPredicate denied,
       IntPredicate doubted,
       boolean isQuestion) {
 
-    static final Context NEW =
-        new Context(Map.of(), Map.of(), null, index -> false, index -> false, false);
+    static final Context NEW = new Context(Map.of(), index -> false, index -> false, false);
 
     /** Whether a move is said by its sentences alone. */
     boolean isNew() {
-      return described.isEmpty() && repair == null;
+      return described.isEmpty();
     }
   }
-
-  /** The words around a correction: "I meant" before it, "not the knight" behind. */
-  record Repair(List<WordClass> before, List<Bound> behind) {}
 }

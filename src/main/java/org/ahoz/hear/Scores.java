@@ -16,8 +16,12 @@ final class Scores {
   private double noMove = Double.POSITIVE_INFINITY;
   private double least = Double.POSITIVE_INFINITY;
 
-  /** An order, or a move that may not be legal, with what its slots hold. */
-  record Meaning(PhraseKey key, Values values, double cost) {}
+  /**
+   * An order, or a move that may not be legal, with what its slots hold.
+   *
+   * @param isOfLast whether the move is to put the last one right
+   */
+  record Meaning(PhraseKey key, Values values, double cost, boolean isOfLast) {}
 
   /**
    * Starts without any meaning.
@@ -91,7 +95,7 @@ final class Scores {
                 (known, more) -> {
                   Meaning likelier = known.cost() <= more.cost() ? known : more;
                   double cost = together(known.cost(), more.cost());
-                  return new Meaning(key, likelier.values(), cost);
+                  return new Meaning(key, likelier.values(), cost, false);
                 }));
     if (other.unlawful != null) {
       lowerUnlawful(other.unlawful);

@@ -237,10 +237,19 @@ final class SpokenGrammar {
     return beginnings;
   }
 
-  /** The names of a piece, of a file and of a rank. */
-  List<WordClass> partsOf(Role role, File file, Rank rank) {
-    return List.of(
-        classes.piece(role, null, null), classes.file(file, null), classes.rank(rank, null));
+  /** The names of a piece. */
+  WordClass piece(Role role) {
+    return classes.piece(role, null, null);
+  }
+
+  /** The names of a file. */
+  WordClass file(File file) {
+    return classes.file(file, null);
+  }
+
+  /** The names of a rank. */
+  WordClass rank(Rank rank) {
+    return classes.rank(rank, null);
   }
 
   boolean isFiller(String token) {

@@ -38,6 +38,9 @@ public record Talk(
     if (heard instanceof Heard.Understood understood) {
       return new Talk(List.of(), denied, doubted, understood.move(), null);
     }
+    if (heard instanceof Heard.Corrected corrected) {
+      return new Talk(List.of(), denied, doubted, corrected.move(), null);
+    }
     if (heard instanceof Heard.Unclear unclear) {
       return new Talk(unclear.candidates(), denied, doubted, last, null);
     }

@@ -18,18 +18,29 @@ final class Unlawful {
   private Unlawful() {}
 
   /** The reason; empty when the move is legal after all, or was not heard as a whole. */
-  static Optional<Reason> reason(Scores.@Nullable Meaning heard, Position position) {
+  static Optional<Reason> reason(Scores.@Nullable Meaning heard, PhraseBook book) {
     if (heard == null) {
       return Optional.empty();
     }
+    Position position = book.position(heard.isOfLast());
     San written = written(heard);
     if (written != null) {
-      return written.in(position) instanceof San.Meaning.Illegal illegal
-          ? Optional.of(illegal.reason())
-          : Optional.empty();
+      return reason(written, position);
     }
     Role role = heard.values().role(Part.PIECE);
-    return role != null && isPieceAlone(heard) ? stuck(role, position) : Optional.empty();
+    if (role == null || !isPieceAlone(heard)) {
+      return Optional.empty();
+    }
+    LastMove last = book.last();
+    return heard.isOfLast() && last != null
+        ? reason(new San.Step(role, null, null, false, last.move().to(), null), position)
+        : stuck(role, position);
+  }
+
+  private static Optional<Reason> reason(San written, Position position) {
+    return written.in(position) instanceof San.Meaning.Illegal illegal
+        ? Optional.of(illegal.reason())
+        : Optional.empty();
   }
 
   /** Whether enough was heard to say why it is not legal: a move, or a piece and nothing else. */

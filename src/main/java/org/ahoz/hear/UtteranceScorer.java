@@ -62,26 +62,37 @@ final class UtteranceScorer {
     double[] costs = new double[book.entries().size()];
     Arrays.fill(costs, Double.POSITIVE_INFINITY);
     double best = scoreMoves(start, costs);
+    boolean isCorrection = best < Double.POSITIVE_INFINITY && isCheapestCorrection(costs);
     scoreOrders(start, scores);
     aligner.keepNear(best - HARDLY);
     Scores.Meaning unlawful = unlawful(start);
     if (unlawful != null) {
       scores.lowerUnlawful(
-          new Scores.Meaning(unlawful.key(), unlawful.values(), base + unlawful.cost()));
+          new Scores.Meaning(
+              unlawful.key(), unlawful.values(), base + unlawful.cost(), unlawful.isOfLast()));
     }
     double sharpness = 1 + SHARPNESS * Math.exp(-best / FLAWLESS) * trust;
     for (int i = 0; i < costs.length; i++) {
       if (costs[i] < Double.POSITIVE_INFINITY) {
-        scores.lowerMove(i, base + best + (costs[i] - best) * sharpness);
+        // A correction begins with little words, for which the name of a piece is misheard easily.
+        double more = book.isCorrection(i) == isCorrection ? sharpness : 1;
+        scores.lowerMove(i, base + best + (costs[i] - best) * more);
       }
     }
     scores.lowerNoMove(base + noMove);
     return best;
   }
 
+  private boolean isCheapestCorrection(double[] costs) {
+    int cheapest = 0;
+    for (int i = 1; i < costs.length; i++) {
+      cheapest = costs[i] < costs[cheapest] ? i : cheapest;
+    }
+    return book.isCorrection(cheapest);
+  }
+
   /** What each move costs, and what the cheapest does; those that are far dearer are left out. */
   private double scoreMoves(float[] start, double[] costs) {
-    float[] correction = correction(start);
     double best = Double.POSITIVE_INFINITY;
     for (long promise : promises()) {
       int i = (int) promise;
@@ -89,7 +100,7 @@ final class UtteranceScorer {
       if (context.denied().test(i) || (least > aligner.limit() && context.isNew())) {
         continue;
       }
-      double cost = cost(i, start, correction);
+      double cost = cost(i, start);
       if (cost <= FLAW || !context.doubted().test(i)) {
         costs[i] = cost;
         if (cost < best) {
@@ -122,23 +133,11 @@ final class UtteranceScorer {
     return order;
   }
 
-  private double cost(int index, float[] start, float[] correction) {
+  private double cost(int index, float[] start) {
     PhraseBook.Entry entry = book.entries().get(index);
     float[] said = aligner.nothing();
     follow(entry.sentences(), start, said, gain(entry));
     follow(context.described().getOrDefault(index, List.of()), start, said);
-    Scorer.Repair repair = context.repair();
-    if (repair != null) {
-      follow(entry.sentences(), correction, said);
-      List<Bound> corrections = context.corrected().getOrDefault(index, List.of());
-      follow(corrections, correction, said);
-      float[] alone = aligner.nothing();
-      follow(corrections, start, alone);
-      follow(repair.behind(), alone, said);
-      float[] more = said.clone();
-      follow(repair.behind(), said, more);
-      said = more;
-    }
     if (!entry.promotions().isEmpty()) {
       float[] promoted = aligner.nothing();
       follow(entry.promotions(), said, promoted);
@@ -171,21 +170,6 @@ final class UtteranceScorer {
         : Aligner.UNKNOWN;
   }
 
-  /** What has cost so far behind the words that begin a correction. */
-  private float[] correction(float[] start) {
-    float[] after = aligner.nothing();
-    Scorer.Repair repair = context.repair();
-    if (repair != null) {
-      for (WordClass words : repair.before()) {
-        aligner.pass(words, start, after);
-      }
-      for (WordClass words : repair.before()) {
-        aligner.pass(words, after.clone(), after);
-      }
-    }
-    return after;
-  }
-
   private void scoreOrders(float[] start, Scores scores) {
     book.orders()
         .forEach(
@@ -205,7 +189,7 @@ final class UtteranceScorer {
               }
               if (best != null) {
                 scores.lowerOrder(
-                    new Scores.Meaning(key, aligner.values(best, start, end), base + least));
+                    new Scores.Meaning(key, aligner.values(best, start, end), base + least, false));
               }
             });
   }
@@ -225,7 +209,9 @@ final class UtteranceScorer {
         break;
       }
       Values values = aligner.values(open.get(best).sentence(), start, ending.at());
-      Scores.Meaning meaning = new Scores.Meaning(open.get(best).key(), values, ending.cost());
+      PhraseBook.Open chosen = open.get(best);
+      Scores.Meaning meaning =
+          new Scores.Meaning(chosen.key(), values, ending.cost(), chosen.isOfLast());
       // Of two that fit as well, the one that takes fewer words for parts of the move.
       if (Unlawful.isWhole(meaning) && (found == null || values.count() < found.values().count())) {
         found = meaning;

@@ -45,6 +45,11 @@ class HearCommandTest {
   private static final Announcer ANNOUNCER =
       Announcer.of(Lexicons.bundled().get(Lexicons.FALLBACK)).withAlphabet("anna");
 
+  private static final String KNIGHT =
+      Announcer.of(Lexicons.bundled().get(Lexicons.FALLBACK))
+          .announce(Position.start(), San.parse("Nf3").in(Position.start()).orElseThrow())
+          .text();
+
   private final ByteArrayOutputStream output = new ByteArrayOutputStream();
   private final ByteArrayOutputStream messages = new ByteArrayOutputStream();
   private int exitCode;
@@ -100,7 +105,36 @@ class HearCommandTest {
     clips.add(said(PhraseKey.ORDER_REJECT));
     clips.addAll(said("Nc3"));
     clips.add(said(PhraseKey.ORDER_MIC_OFF));
-    assertThat(hear(new Person(clips), "--continuous")).isEqualTo("Nf3\nreject\nNc3\nmic-off\n");
+    assertThat(hear(new Person(clips), "--continuous"))
+        .isEqualTo("Nf3\nreject\tNf3\nNc3\nmic-off\n");
+  }
+
+  @Test
+  void aMoveIsPutRightBeforeTheOtherSideMoves() throws IOException {
+    List<AudioClip> clips = new ArrayList<>(said("Nf3"));
+    clips.add(AudioClip.join(List.of(said(PhraseKey.ANSWER_MEANT), said("Nc3").get(0))));
+    clips.add(said("Nc3", "d5").get(1));
+    clips.add(said(PhraseKey.ORDER_MIC_OFF));
+    assertThat(hear(new Person(clips), "--continuous"))
+        .isEqualTo("Nf3\nreject\tNf3\nNc3\nd5\nmic-off\n");
+  }
+
+  @Test
+  void aMoveThatIsNotSaidToBeACorrectionPutsNothingRight() throws IOException {
+    List<AudioClip> clips = new ArrayList<>(said("e4", "e5", "Nf3", "Nc6", "Bc4", "Nf6", "Bxf7+"));
+    AudioClip takes = clips.remove(clips.size() - 1);
+    Person person = new Person(List.of(clips.get(2), takes, said(PhraseKey.ORDER_MIC_OFF)));
+    assertThat(hear(person, "--continuous", "--after", "1. e4 e5 2. Bc4 Nf6"))
+        .isEqualTo("Nf3\nmic-off\n");
+  }
+
+  @Test
+  void theLastMoveIsSaidAgain() throws IOException {
+    List<AudioClip> clips = new ArrayList<>(said("Nf3"));
+    clips.add(said(PhraseKey.ORDER_LAST_MOVE));
+    clips.add(said(PhraseKey.ORDER_MIC_OFF));
+    assertThat(hear(new Person(clips), "--continuous"))
+        .isEqualTo("Nf3\nlast-move\n" + KNIGHT + "\nmic-off\n");
   }
 
   @Test
@@ -119,6 +153,43 @@ class HearCommandTest {
     assertThat(told()).contains("ahoz: speak now\nahoz: heard\n");
   }
 
+  @Test
+  void answersAreSaidAloudAndNotHeardThemselves() throws IOException {
+    List<AudioClip> clips = new ArrayList<>(said("Nf3"));
+    clips.add(said(PhraseKey.ORDER_LAST_MOVE));
+    clips.add(said(PhraseKey.ORDER_MIC_OFF));
+    Person person = new Person(clips);
+    person.hasEars = true;
+    assertThat(hear(person, "--continuous", "--aloud"))
+        .isEqualTo("Nf3\nlast-move\n" + KNIGHT + "\nmic-off\n");
+    Announcer plain = Announcer.of(Lexicons.bundled().get(Lexicons.FALLBACK));
+    Position start = Position.start();
+    Duration move =
+        spoken(plain.announce(start, San.parse("Nf3").in(start).orElseThrow())).duration();
+    Duration end = spoken(plain.say(PhraseKey.ORDER_MIC_OFF, Map.of()).orElseThrow()).duration();
+    assertThat(person.heard).extracting(AudioClip::duration).containsSubsequence(move, move, end);
+  }
+
+  @Test
+  void withoutALoudspeakerAnswersAreWrittenAndThatIsToldOnce() throws IOException {
+    List<AudioClip> clips = new ArrayList<>(said("Nf3", "d5"));
+    clips.add(said(PhraseKey.ORDER_MIC_OFF));
+    Person person = new Person(clips);
+    person.isMute = true;
+    assertThat(hear(person, "--continuous", "--aloud")).isEqualTo("Nf3\nd5\nmic-off\n");
+    assertThat(told()).containsOnlyOnce("; the answers are written only\n");
+  }
+
+  @Test
+  void aLoudspeakerThatVanishesIsToldOnceAndHearingGoesOn() throws IOException {
+    List<AudioClip> clips = new ArrayList<>(said("Nf3", "d5"));
+    clips.add(said(PhraseKey.ORDER_MIC_OFF));
+    Person person = new Person(clips);
+    person.isUnplugged = true;
+    assertThat(hear(person, "--continuous", "--aloud")).isEqualTo("Nf3\nd5\nmic-off\n");
+    assertThat(told()).containsOnlyOnce("; the answers are written only\n");
+  }
+
   private static List<AudioClip> said(String... moves) {
     List<AudioClip> clips = new ArrayList<>();
     Position position = Position.start();
@@ -134,9 +205,13 @@ class HearCommandTest {
   }
 
   private static AudioClip said(Utterance utterance) {
+    return spoken(utterance).resampled(RATE);
+  }
+
+  private static AudioClip spoken(Utterance utterance) {
     try (Synthesizer voice =
         new FreeTtsEngine().open(EngineSpeech.voiceOf("freetts"), Prosody.OWN)) {
-      return voice.speak(utterance).audio().resampled(RATE);
+      return voice.speak(utterance).audio();
     }
   }
 
@@ -152,8 +227,8 @@ class HearCommandTest {
     Console console =
         new Console(
             person.keys,
-            new PrintStream(new Lines(output, line -> person.answered()), true, UTF_8),
-            new PrintStream(new Lines(messages, person::told), true, UTF_8),
+            new PrintStream(new Lines(output, line -> {}, person::answered), false, UTF_8),
+            new PrintStream(new Lines(messages, person::told, () -> {}), true, UTF_8),
             Map.of());
     List<String> arguments = new ArrayList<>(List.of("-l", Lexicons.FALLBACK));
     arguments.addAll(List.of(more));
@@ -164,16 +239,23 @@ class HearCommandTest {
     return output.toString(UTF_8);
   }
 
-  /** Hands over what is printed, line by line. */
+  /** Hands over what is printed, line by line, and tells where an answer of them is complete. */
   private static final class Lines extends OutputStream {
 
     private final ByteArrayOutputStream printed;
     private final Consumer<String> taker;
+    private final Runnable end;
     private final ByteArrayOutputStream line = new ByteArrayOutputStream();
 
-    Lines(ByteArrayOutputStream printed, Consumer<String> taker) {
+    Lines(ByteArrayOutputStream printed, Consumer<String> taker, Runnable end) {
       this.printed = printed;
       this.taker = taker;
+      this.end = end;
+    }
+
+    @Override
+    public void flush() {
+      end.run();
     }
 
     @Override
@@ -202,6 +284,12 @@ class HearCommandTest {
     private boolean hasKey;
     private boolean isTalking;
     private boolean isMute;
+    private boolean isUnplugged;
+
+    /** Whether somebody listens to the answers, and speaks when they end. */
+    private boolean hasEars;
+
+    private final List<AudioClip> heard = new ArrayList<>();
     private boolean isByTelephone;
 
     /** How loud it is around. */
@@ -244,9 +332,35 @@ class HearCommandTest {
     }
 
     synchronized void answered() {
-      if (!hasKey) {
+      if (!hasKey && !hasEars) {
         next();
       }
+    }
+
+    /** Hears an answer, as the microphone does. */
+    private void listenTo(AudioClip sound) {
+      if (isUnplugged) {
+        throw gone();
+      }
+      if (hasEars) {
+        synchronized (this) {
+          heard.add(sound);
+          clip = sound.resampled(RATE);
+          at = THINKS;
+        }
+        while (isSounding()) {
+          rest();
+        }
+      }
+    }
+
+    private synchronized boolean isSounding() {
+      return at < THINKS + clip.samples().length + 2 * RATE;
+    }
+
+    private static AudioDeviceException gone() {
+      return new AudioDeviceException(
+          "loudspeaker", "there is none", "connect one", new IllegalStateException());
     }
 
     synchronized void told(String line) {
@@ -274,15 +388,16 @@ class HearCommandTest {
       }
     }
 
-    /** Where the tones are heard. */
+    /** Where tones and answers are heard. */
     AudioOutput loudspeaker() {
       if (isMute) {
-        throw new AudioDeviceException(
-            "loudspeaker", "there is none", "connect one", new IllegalStateException());
+        throw gone();
       }
       return new AudioOutput() {
         @Override
-        public void write(AudioClip sound) {}
+        public void write(AudioClip sound) {
+          listenTo(sound);
+        }
 
         @Override
         public Duration position() {
@@ -292,8 +407,12 @@ class HearCommandTest {
         @Override
         public void finish() {
           synchronized (Person.this) {
-            tones++;
-            toned();
+            if (hasKey) {
+              tones++;
+              toned();
+            } else {
+              next();
+            }
           }
         }
 
@@ -316,11 +435,15 @@ class HearCommandTest {
     @Override
     public void read(short[] samples) {
       if (fill(samples)) {
-        try {
-          Thread.sleep(2);
-        } catch (InterruptedException e) {
-          Thread.currentThread().interrupt();
-        }
+        rest();
+      }
+    }
+
+    private static void rest() {
+      try {
+        Thread.sleep(2);
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
       }
     }
 

@@ -14,6 +14,7 @@ import org.ahoz.hear.SpokenNetwork;
 import org.ahoz.hear.Talk;
 import org.ahoz.lexicon.Lexicon;
 import org.ahoz.lexicon.Style;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What one speaker may be expected to say, in every language that is listened for; kept ready while
@@ -47,6 +48,15 @@ final class Expectations {
       }
     }
     return Expected.of(model, dictionary(book.lexicon()), own, book, talk);
+  }
+
+  /**
+   * What could be said before the last move, as it is said where it puts nothing right; null where
+   * the last move cannot be put right. Made anew each time: it is seldom asked for.
+   */
+  @Nullable Expected alone(PhraseBook book) {
+    PhraseBook before = book.before();
+    return before == null ? null : expected(before, Talk.NEW);
   }
 
   /** All moves there are, legal or not, for who has the move. */

@@ -1,6 +1,6 @@
 package org.ahoz.hear.sphinx;
 
-import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.ahoz.chess.Move;
 import org.ahoz.hear.Habits;
@@ -39,13 +39,12 @@ record Expected(
   static Expected of(
       AcousticModel model, Dictionary dictionary, Habits habits, PhraseBook book, Talk talk) {
     SpokenNetwork network = book.network(talk);
-    List<Move> moves = book.position().legalMoves();
-    double[] logs = MovePrior.bundled().logs(book.position(), moves);
+    Map<Move, Double> logs = book.logs(MovePrior.bundled());
     double[] priors = new double[network.meanings().size()];
     for (int i = 0; i < priors.length; i++) {
       priors[i] =
           network.meanings().get(i) instanceof Meaning.OfMove of
-              ? logs[moves.indexOf(of.move())] - of.cost()
+              ? logs.getOrDefault(of.move(), 0.0) - of.cost()
               : talk.equals(Talk.NEW) ? ORDER : ANSWER;
     }
     Search search = search(model, dictionary, habits, network, false);

@@ -46,6 +46,11 @@ record Utterance(
       return meaning instanceof Meaning.OfMove of && of.move().equals(move);
     }
 
+    /** Whether it puts the last move right. */
+    boolean isCorrection() {
+      return meaning instanceof Meaning.OfMove of && expected.book().corrects(of.move());
+    }
+
     /** The mean of this and of how it sounds to the model as the speaker has it. */
     Fit withMean(double other) {
       double mean = (sound + other) / 2;
