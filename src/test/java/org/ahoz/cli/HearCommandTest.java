@@ -5,25 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.OutputStream;
-import java.io.PipedInputStream;
-import java.io.PipedOutputStream;
 import java.io.PrintStream;
-import java.io.UncheckedIOException;
 import java.time.Duration;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Queue;
-import java.util.Random;
-import java.util.function.Consumer;
 import org.ahoz.announce.Announcer;
 import org.ahoz.announce.Utterance;
 import org.ahoz.audio.AudioClip;
-import org.ahoz.audio.AudioDeviceException;
-import org.ahoz.audio.AudioInput;
-import org.ahoz.audio.AudioOutput;
 import org.ahoz.audio.SpokenFile;
 import org.ahoz.chess.Position;
 import org.ahoz.lexicon.Lexicons;
@@ -56,21 +45,21 @@ class HearCommandTest {
 
   @Test
   void oneMoveIsHeardAndToldHowWell() throws IOException {
-    assertThat(hear(new Person(said("Nf3")), "--level")).isEqualTo("Nf3\n");
+    assertThat(hear(new SpeakingPerson(said("Nf3")), "--level")).isEqualTo("Nf3\n");
     assertThat(told()).contains("ahoz: " + words(PhraseKey.HEARING_GOOD));
     assertThat(exitCode).isZero();
   }
 
   @Test
   void whatIsWrongWithTheSoundIsToldInTheLanguageThatIsSpoken() throws IOException {
-    hear(new Person(List.of(said("Nf3").get(0).scaled(0.02))));
+    hear(new SpeakingPerson(List.of(said("Nf3").get(0).scaled(0.02))));
     assertThat(told()).contains("ahoz: " + words(PhraseKey.HEARING_TOO_QUIET));
   }
 
   @Test
   void throughATelephoneMovesAreAskedAndTheReasonIsToldOnce() throws IOException {
-    Person person =
-        new Person(
+    SpeakingPerson person =
+        new SpeakingPerson(
             List.of(byTelephone(said("Nf3").get(0)), byTelephone(said(PhraseKey.ORDER_CONFIRM))));
     person.isByTelephone = true;
     assertThat(hear(person)).isEqualTo("Nf3\nNf3\n");
@@ -81,7 +70,7 @@ class HearCommandTest {
   @Test
   void whatNoiseCoversIsAskedForOnceMoreAndNotGuessedAt() throws IOException {
     List<AudioClip> move = said("Nf3");
-    Person person = new Person(move);
+    SpeakingPerson person = new SpeakingPerson(move);
     person.room = move.get(0).loudness() / Math.sqrt(10);
     assertThat(hear(person, "--push-to-talk")).isEmpty();
     assertThat(told())
@@ -96,7 +85,7 @@ class HearCommandTest {
   @Test
   void anOrderThatIsAskedAboutWaitsForItsAnswer() throws IOException {
     List<AudioClip> clips = List.of(said(PhraseKey.ORDER_RESIGN), said(PhraseKey.ORDER_CONFIRM));
-    assertThat(hear(new Person(clips))).isEqualTo("resign\nresign\n");
+    assertThat(hear(new SpeakingPerson(clips))).isEqualTo("resign\nresign\n");
   }
 
   @Test
@@ -105,7 +94,7 @@ class HearCommandTest {
     clips.add(said(PhraseKey.ORDER_REJECT));
     clips.addAll(said("Nc3"));
     clips.add(said(PhraseKey.ORDER_MIC_OFF));
-    assertThat(hear(new Person(clips), "--continuous"))
+    assertThat(hear(new SpeakingPerson(clips), "--continuous"))
         .isEqualTo("Nf3\nreject\tNf3\nNc3\nmic-off\n");
   }
 
@@ -115,7 +104,7 @@ class HearCommandTest {
     clips.add(AudioClip.join(List.of(said(PhraseKey.ANSWER_MEANT), said("Nc3").get(0))));
     clips.add(said("Nc3", "d5").get(1));
     clips.add(said(PhraseKey.ORDER_MIC_OFF));
-    assertThat(hear(new Person(clips), "--continuous"))
+    assertThat(hear(new SpeakingPerson(clips), "--continuous"))
         .isEqualTo("Nf3\nreject\tNf3\nNc3\nd5\nmic-off\n");
   }
 
@@ -123,7 +112,8 @@ class HearCommandTest {
   void aMoveThatIsNotSaidToBeACorrectionPutsNothingRight() throws IOException {
     List<AudioClip> clips = new ArrayList<>(said("e4", "e5", "Nf3", "Nc6", "Bc4", "Nf6", "Bxf7+"));
     AudioClip takes = clips.remove(clips.size() - 1);
-    Person person = new Person(List.of(clips.get(2), takes, said(PhraseKey.ORDER_MIC_OFF)));
+    SpeakingPerson person =
+        new SpeakingPerson(List.of(clips.get(2), takes, said(PhraseKey.ORDER_MIC_OFF)));
     assertThat(hear(person, "--continuous", "--after", "1. e4 e5 2. Bc4 Nf6"))
         .isEqualTo("Nf3\nmic-off\n");
   }
@@ -133,13 +123,13 @@ class HearCommandTest {
     List<AudioClip> clips = new ArrayList<>(said("Nf3"));
     clips.add(said(PhraseKey.ORDER_LAST_MOVE));
     clips.add(said(PhraseKey.ORDER_MIC_OFF));
-    assertThat(hear(new Person(clips), "--continuous"))
+    assertThat(hear(new SpeakingPerson(clips), "--continuous"))
         .isEqualTo("Nf3\nlast-move\n" + KNIGHT + "\nmic-off\n");
   }
 
   @Test
   void aKeyBeginsAndEndsWhatIsSaidBetweenTwoTones() throws IOException {
-    Person person = new Person(said("Nf3", "Nc6"));
+    SpeakingPerson person = new SpeakingPerson(said("Nf3", "Nc6"));
     assertThat(hear(person, "--push-to-talk", "--continuous")).isEqualTo("Nf3\nNc6\n");
     assertThat(person.tones).isEqualTo(4);
     assertThat(exitCode).isZero();
@@ -147,7 +137,7 @@ class HearCommandTest {
 
   @Test
   void withoutALoudspeakerLinesTellWhenToSpeak() throws IOException {
-    Person person = new Person(said("Nf3"));
+    SpeakingPerson person = new SpeakingPerson(said("Nf3"));
     person.isMute = true;
     assertThat(hear(person, "--push-to-talk")).isEqualTo("Nf3\n");
     assertThat(told()).contains("ahoz: speak now\nahoz: heard\n");
@@ -158,7 +148,7 @@ class HearCommandTest {
     List<AudioClip> clips = new ArrayList<>(said("Nf3"));
     clips.add(said(PhraseKey.ORDER_LAST_MOVE));
     clips.add(said(PhraseKey.ORDER_MIC_OFF));
-    Person person = new Person(clips);
+    SpeakingPerson person = new SpeakingPerson(clips);
     person.hasEars = true;
     assertThat(hear(person, "--continuous", "--aloud"))
         .isEqualTo("Nf3\nlast-move\n" + KNIGHT + "\nmic-off\n");
@@ -174,7 +164,7 @@ class HearCommandTest {
   void withoutALoudspeakerAnswersAreWrittenAndThatIsToldOnce() throws IOException {
     List<AudioClip> clips = new ArrayList<>(said("Nf3", "d5"));
     clips.add(said(PhraseKey.ORDER_MIC_OFF));
-    Person person = new Person(clips);
+    SpeakingPerson person = new SpeakingPerson(clips);
     person.isMute = true;
     assertThat(hear(person, "--continuous", "--aloud")).isEqualTo("Nf3\nd5\nmic-off\n");
     assertThat(told()).containsOnlyOnce("; the answers are written only\n");
@@ -184,7 +174,7 @@ class HearCommandTest {
   void aLoudspeakerThatVanishesIsToldOnceAndHearingGoesOn() throws IOException {
     List<AudioClip> clips = new ArrayList<>(said("Nf3", "d5"));
     clips.add(said(PhraseKey.ORDER_MIC_OFF));
-    Person person = new Person(clips);
+    SpeakingPerson person = new SpeakingPerson(clips);
     person.isUnplugged = true;
     assertThat(hear(person, "--continuous", "--aloud")).isEqualTo("Nf3\nd5\nmic-off\n");
     assertThat(told()).containsOnlyOnce("; the answers are written only\n");
@@ -223,12 +213,12 @@ class HearCommandTest {
     return messages.toString(UTF_8);
   }
 
-  private String hear(Person person, String... more) {
+  private String hear(SpeakingPerson person, String... more) {
     Console console =
         new Console(
             person.keys,
-            new PrintStream(new Lines(output, line -> {}, person::answered), false, UTF_8),
-            new PrintStream(new Lines(messages, person::told, () -> {}), true, UTF_8),
+            new PrintStream(new PrintedLines(output, line -> {}, person::answered), false, UTF_8),
+            new PrintStream(new PrintedLines(messages, person::told, () -> {}), true, UTF_8),
             Map.of());
     List<String> arguments = new ArrayList<>(List.of("-l", Lexicons.FALLBACK));
     arguments.addAll(List.of(more));
@@ -237,234 +227,5 @@ class HearCommandTest {
         new CommandLine(HearCommand.of(console, () -> person, person::loudspeaker))
             .execute(arguments.toArray(String[]::new));
     return output.toString(UTF_8);
-  }
-
-  /** Hands over what is printed, line by line, and tells where an answer of them is complete. */
-  private static final class Lines extends OutputStream {
-
-    private final ByteArrayOutputStream printed;
-    private final Consumer<String> taker;
-    private final Runnable end;
-    private final ByteArrayOutputStream line = new ByteArrayOutputStream();
-
-    Lines(ByteArrayOutputStream printed, Consumer<String> taker, Runnable end) {
-      this.printed = printed;
-      this.taker = taker;
-      this.end = end;
-    }
-
-    @Override
-    public void flush() {
-      end.run();
-    }
-
-    @Override
-    public void write(int sign) {
-      printed.write(sign);
-      if (sign == '\n') {
-        taker.accept(line.toString(UTF_8));
-        line.reset();
-      } else {
-        line.write(sign);
-      }
-    }
-  }
-
-  /** Says one thing after the other, each when the one before was answered. */
-  private static final class Person implements AudioInput {
-
-    private static final int THINKS = RATE * 7 / 10;
-    private static final int RESTS = RATE * 3 / 10;
-
-    private final PipedInputStream keys = new PipedInputStream();
-    private final PipedOutputStream fingers = new PipedOutputStream(keys);
-    private final Queue<AudioClip> clips;
-    private AudioClip clip = AudioClip.silence(RATE, Duration.ZERO);
-    private int at;
-    private boolean hasKey;
-    private boolean isTalking;
-    private boolean isMute;
-    private boolean isUnplugged;
-
-    /** Whether somebody listens to the answers, and speaks when they end. */
-    private boolean hasEars;
-
-    private final List<AudioClip> heard = new ArrayList<>();
-    private boolean isByTelephone;
-
-    /** How loud it is around. */
-    private double room = 3;
-
-    private final Random random = new Random(2);
-    private int tones;
-
-    Person(List<AudioClip> clips) throws IOException {
-      this.clips = new ArrayDeque<>(clips);
-    }
-
-    /**
-     * Comes to the microphone.
-     *
-     * @param usesKey whether a key is to be pressed
-     */
-    synchronized void begins(boolean usesKey) {
-      hasKey = usesKey;
-      if (hasKey) {
-        press();
-      } else {
-        next();
-      }
-    }
-
-    private void press() {
-      try {
-        fingers.write('\n');
-        fingers.flush();
-      } catch (IOException e) {
-        throw new UncheckedIOException(e);
-      }
-    }
-
-    private void next() {
-      AudioClip next = clips.poll();
-      clip = next == null ? AudioClip.silence(RATE, Duration.ZERO) : next;
-      at = 0;
-    }
-
-    synchronized void answered() {
-      if (!hasKey && !hasEars) {
-        next();
-      }
-    }
-
-    /** Hears an answer, as the microphone does. */
-    private void listenTo(AudioClip sound) {
-      if (isUnplugged) {
-        throw gone();
-      }
-      if (hasEars) {
-        synchronized (this) {
-          heard.add(sound);
-          clip = sound.resampled(RATE);
-          at = THINKS;
-        }
-        while (isSounding()) {
-          rest();
-        }
-      }
-    }
-
-    private synchronized boolean isSounding() {
-      return at < THINKS + clip.samples().length + 2 * RATE;
-    }
-
-    private static AudioDeviceException gone() {
-      return new AudioDeviceException(
-          "loudspeaker", "there is none", "connect one", new IllegalStateException());
-    }
-
-    synchronized void told(String line) {
-      if (line.endsWith("speak now") || line.endsWith(": heard")) {
-        toned();
-      }
-    }
-
-    private void toned() {
-      isTalking = !isTalking;
-      if (isTalking) {
-        next();
-      } else if (!clips.isEmpty()) {
-        press();
-      } else {
-        close(fingers);
-      }
-    }
-
-    private static void close(PipedOutputStream pipe) {
-      try {
-        pipe.close();
-      } catch (IOException e) {
-        throw new UncheckedIOException(e);
-      }
-    }
-
-    /** Where tones and answers are heard. */
-    AudioOutput loudspeaker() {
-      if (isMute) {
-        throw gone();
-      }
-      return new AudioOutput() {
-        @Override
-        public void write(AudioClip sound) {
-          listenTo(sound);
-        }
-
-        @Override
-        public Duration position() {
-          return Duration.ZERO;
-        }
-
-        @Override
-        public void finish() {
-          synchronized (Person.this) {
-            if (hasKey) {
-              tones++;
-              toned();
-            } else {
-              next();
-            }
-          }
-        }
-
-        @Override
-        public void close() {}
-      };
-    }
-
-    @Override
-    public int sampleRate() {
-      return RATE;
-    }
-
-    @Override
-    public synchronized void begin() {
-      at = 0;
-    }
-
-    /** Where nothing is said, time passes nearly as it does; speech is hurried. */
-    @Override
-    public void read(short[] samples) {
-      if (fill(samples)) {
-        rest();
-      }
-    }
-
-    private static void rest() {
-      try {
-        Thread.sleep(2);
-      } catch (InterruptedException e) {
-        Thread.currentThread().interrupt();
-      }
-    }
-
-    private synchronized boolean fill(short[] samples) {
-      short[] sound = clip.samples();
-      int end = THINKS + sound.length + RESTS;
-      boolean wasOver = at >= end;
-      for (int i = 0; i < samples.length; i++) {
-        int place = at - THINKS;
-        int said = place >= 0 && place < sound.length ? sound[place] : 0;
-        double noise = isByTelephone ? at / 9 % 3 : room * random.nextGaussian();
-        samples[i] = (short) (said + Math.round(noise));
-        at++;
-      }
-      if (isTalking && sound.length > 0 && !wasOver && at >= end) {
-        press();
-      }
-      return at < THINKS || at > end;
-    }
-
-    @Override
-    public void close() {}
   }
 }

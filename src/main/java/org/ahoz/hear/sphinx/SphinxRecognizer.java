@@ -2,17 +2,14 @@ package org.ahoz.hear.sphinx;
 
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.ahoz.audio.AudioClip;
 import org.ahoz.chess.Move;
-import org.ahoz.hear.HeardWord;
 import org.ahoz.hear.Hypothesis;
 import org.ahoz.hear.PhraseBook;
 import org.ahoz.hear.Recognition;
 import org.ahoz.hear.Recognizer;
-import org.ahoz.hear.SpokenNetwork;
 import org.ahoz.hear.Talk;
 import org.jspecify.annotations.Nullable;
 
@@ -34,11 +31,6 @@ public final class SphinxRecognizer implements Recognizer {
 
   /** From how many utterances on the speaker is known well enough. */
   private static final int FEW = 3;
-
-  /** So many hypotheses are told at most, and none that is so much less likely than the first. */
-  private static final int MOST_HYPOTHESES = 6;
-
-  private static final double FAR = 80;
 
   /** So much less do differences count while the speaker is a stranger: it is asked sooner. */
   private static final double STRANGER = 0.8;
@@ -205,8 +197,8 @@ public final class SphinxRecognizer implements Recognizer {
   private Strayed strayed(Sounding sounding, List<Expected> any) {
     AnyMove move = sounding.move();
     SenoneScores scores = sounding.utterance().scores();
-    Hypothesis words = unlawful(any.get(move.language()), move.meaning(), scores);
-    return new Strayed(move.language(), words);
+    Expected expected = any.get(move.language());
+    return new Strayed(move.language(), Hypotheses.of(expected, move.meaning(), scores, model));
   }
 
   /**
@@ -231,7 +223,8 @@ public final class SphinxRecognizer implements Recognizer {
     AnyMove move = likeliest(List.of(alone), scores);
     return framed.scores(scores)[0] >= move.sound() + CLEARLY
         ? null
-        : new Strayed(now.indexOf(first.expected()), unlawful(alone, move.meaning(), scores));
+        : new Strayed(
+            now.indexOf(first.expected()), Hypotheses.of(alone, move.meaning(), scores, model));
   }
 
   private List<Recognition> recognitions(
@@ -241,7 +234,8 @@ public final class SphinxRecognizer implements Recognizer {
       Duration length,
       long start) {
     Utterance compared = sounding.utterance();
-    Map<PhraseBook, List<Hypothesis>> hypotheses = hypotheses(compared);
+    double scale = calibration.scale() * (isStranger() ? STRANGER : 1);
+    Map<PhraseBook, List<Hypothesis>> hypotheses = Hypotheses.of(compared, scale, model);
     Duration decoding = Duration.ofNanos(System.nanoTime() - start);
     List<Recognition> recognitions = new ArrayList<>();
     for (int i = 0; i < now.size(); i++) {
@@ -353,54 +347,5 @@ public final class SphinxRecognizer implements Recognizer {
       }
     }
     return likeliest;
-  }
-
-  /** By language, what may have been said in it; how likely it is beside all languages. */
-  private Map<PhraseBook, List<Hypothesis>> hypotheses(Utterance utterance) {
-    Map<PhraseBook, List<Hypothesis>> hypotheses = new HashMap<>();
-    double first = utterance.fits().isEmpty() ? 0 : utterance.fits().get(0).score();
-    double scale = calibration.scale() * (isStranger() ? STRANGER : 1);
-    int count = 0;
-    for (Utterance.Fit fit : utterance.fits()) {
-      if (count == MOST_HYPOTHESES || fit.score() < first - FAR) {
-        break;
-      }
-      Alignment alignment = utterance.alignment(fit, model);
-      if (alignment != null) {
-        Hypothesis hypothesis =
-            hypothesis(alignment, fit.expected().network(), (fit.score() - first) * scale);
-        List<Hypothesis> own =
-            hypotheses.computeIfAbsent(fit.expected().book(), each -> new ArrayList<>());
-        if (own.stream().noneMatch(each -> each.text().equals(hypothesis.text()))) {
-          own.add(hypothesis);
-          count++;
-        }
-      }
-    }
-    return hypotheses;
-  }
-
-  private @Nullable Hypothesis unlawful(Expected any, int meaning, SenoneScores scores) {
-    Alignment alignment = Alignment.of(any.wordByWord(model, meaning), scores);
-    return alignment == null ? null : hypothesis(alignment, any.network(), 0);
-  }
-
-  private static Hypothesis hypothesis(
-      Alignment alignment, SpokenNetwork network, double logLikelihood) {
-    List<HeardWord> words = new ArrayList<>();
-    for (int i = 0; i < alignment.words().size(); i++) {
-      Alignment.AlignedWord word = alignment.words().get(i);
-      int end =
-          i + 1 < alignment.words().size()
-              ? alignment.words().get(i + 1).start()
-              : alignment.senones().length;
-      words.add(
-          new HeardWord(
-              network.word(word.word()),
-              1,
-              Duration.ofMillis((long) word.start() * FrontEnd.FRAME),
-              Duration.ofMillis((long) end * FrontEnd.FRAME)));
-    }
-    return new Hypothesis(words, logLikelihood, true);
   }
 }
