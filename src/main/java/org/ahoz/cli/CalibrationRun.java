@@ -13,7 +13,7 @@ import org.ahoz.chess.Position;
 import org.ahoz.hear.Listener;
 import org.ahoz.hear.PhraseBook;
 import org.ahoz.hear.Trust;
-import org.ahoz.hear.sphinx.AcousticModel;
+import org.ahoz.hear.acoustic.AcousticModel;
 import org.ahoz.hear.sphinx.Calibration;
 import org.ahoz.hear.sphinx.Calibrator;
 import org.ahoz.hear.sphinx.SpeakerStatistics;

@@ -7,7 +7,7 @@ import org.ahoz.audio.Microphone;
 import org.ahoz.audio.SpokenFile;
 import org.ahoz.hear.Ears;
 import org.ahoz.hear.Recognizer;
-import org.ahoz.hear.sphinx.AcousticModel;
+import org.ahoz.hear.acoustic.AcousticModel;
 import org.ahoz.hear.sphinx.Calibration;
 import org.ahoz.hear.sphinx.Profile;
 import org.ahoz.hear.sphinx.Profiles;

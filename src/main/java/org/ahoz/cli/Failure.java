@@ -5,8 +5,8 @@ import java.util.List;
 import org.ahoz.audio.AudioException;
 import org.ahoz.audio.AudioFileException;
 import org.ahoz.hear.EarsException;
+import org.ahoz.hear.acoustic.AcousticModelException;
 import org.ahoz.hear.sphinx.ProfileException;
-import org.ahoz.hear.sphinx.RecognizerException;
 import org.ahoz.lexicon.LexiconException;
 import org.ahoz.lexicon.UnknownLexiconException;
 import org.ahoz.problem.Problem;
@@ -37,7 +37,7 @@ record Failure(ExitCode exitCode, List<String> lines) {
     if (exception instanceof ProfileException failure) {
       return one(exitCode(failure), failure.getMessage());
     }
-    if (exception instanceof RecognizerException failure) {
+    if (exception instanceof AcousticModelException failure) {
       return one(ExitCode.UNAVAILABLE, failure.getMessage());
     }
     if (exception instanceof UnknownLexiconException failure) {

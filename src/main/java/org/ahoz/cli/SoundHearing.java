@@ -13,7 +13,7 @@ import org.ahoz.hear.Polyglot;
 import org.ahoz.hear.Recognition;
 import org.ahoz.hear.Recognizer;
 import org.ahoz.hear.Talk;
-import org.ahoz.hear.sphinx.AcousticModel;
+import org.ahoz.hear.acoustic.AcousticModel;
 import org.ahoz.hear.sphinx.SpeechDetector;
 import org.ahoz.hear.sphinx.SphinxRecognizer;
 import org.jspecify.annotations.Nullable;

@@ -5,6 +5,7 @@ import org.ahoz.chess.Move;
 import org.ahoz.hear.PhraseBook;
 import org.ahoz.hear.Recognition;
 import org.ahoz.hear.Talk;
+import org.ahoz.hear.acoustic.AcousticModel;
 
 /** A recognizer in this process, to be compared with others. */
 interface ComparedEngine {

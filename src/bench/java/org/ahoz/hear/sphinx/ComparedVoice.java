@@ -20,6 +20,7 @@ import org.ahoz.hear.Pronouncer;
 import org.ahoz.hear.SpokenNetwork;
 import org.ahoz.hear.SpokenNetwork.Arc;
 import org.ahoz.hear.Talk;
+import org.ahoz.hear.acoustic.AcousticModel;
 import org.ahoz.lexicon.Lexicons;
 
 /**

@@ -16,6 +16,8 @@ import org.ahoz.hear.PhraseBook;
 import org.ahoz.hear.Pronouncer;
 import org.ahoz.hear.Recognition;
 import org.ahoz.hear.Talk;
+import org.ahoz.hear.acoustic.AcousticModel;
+import org.ahoz.hear.acoustic.SenoneScores;
 import org.ahoz.lexicon.Lexicons;
 import org.ahoz.speech.EngineSpeech;
 import org.ahoz.speech.Prosody;

@@ -9,6 +9,7 @@ import org.ahoz.chess.Position;
 import org.ahoz.hear.Listener;
 import org.ahoz.hear.PhraseBook;
 import org.ahoz.hear.Talk;
+import org.ahoz.hear.acoustic.AcousticModel;
 import org.ahoz.lexicon.Lexicons;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;

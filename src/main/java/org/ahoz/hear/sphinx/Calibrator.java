@@ -13,6 +13,7 @@ import org.ahoz.hear.Likely;
 import org.ahoz.hear.Listener;
 import org.ahoz.hear.PhraseBook;
 import org.ahoz.hear.Talk;
+import org.ahoz.hear.acoustic.AcousticModel;
 import org.jspecify.annotations.Nullable;
 
 /**

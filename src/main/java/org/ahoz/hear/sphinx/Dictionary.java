@@ -8,6 +8,7 @@ import java.util.Set;
 import org.ahoz.hear.Habits;
 import org.ahoz.hear.Pronouncer;
 import org.ahoz.hear.SpokenNetwork;
+import org.ahoz.hear.acoustic.AcousticModel;
 import org.ahoz.phones.Pronunciation;
 
 /**

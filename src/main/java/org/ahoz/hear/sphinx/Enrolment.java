@@ -10,6 +10,9 @@ import org.ahoz.hear.Habits;
 import org.ahoz.hear.PhraseBook;
 import org.ahoz.hear.Pronouncer;
 import org.ahoz.hear.Talk;
+import org.ahoz.hear.acoustic.AcousticModel;
+import org.ahoz.hear.acoustic.Gaussians;
+import org.ahoz.hear.acoustic.SenoneScores;
 import org.ahoz.lexicon.Lexicon;
 import org.jspecify.annotations.Nullable;
 

@@ -12,6 +12,7 @@ import org.ahoz.hear.PhraseBook;
 import org.ahoz.hear.Pronouncer;
 import org.ahoz.hear.SpokenNetwork;
 import org.ahoz.hear.Talk;
+import org.ahoz.hear.acoustic.AcousticModel;
 import org.ahoz.lexicon.Lexicon;
 import org.ahoz.lexicon.Style;
 import org.jspecify.annotations.Nullable;

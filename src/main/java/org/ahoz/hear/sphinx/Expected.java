@@ -10,6 +10,7 @@ import org.ahoz.hear.Pronouncer;
 import org.ahoz.hear.SpokenNetwork;
 import org.ahoz.hear.SpokenNetwork.Meaning;
 import org.ahoz.hear.Talk;
+import org.ahoz.hear.acoustic.AcousticModel;
 
 /**
  * All that may be said now, made ready to be searched: once for a position, however often is

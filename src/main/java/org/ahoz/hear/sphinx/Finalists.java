@@ -5,6 +5,8 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.ahoz.hear.acoustic.AcousticModel;
+import org.ahoz.hear.acoustic.SenoneScores;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -22,6 +22,7 @@ import java.util.List;
 import java.util.Random;
 import org.ahoz.audio.AudioClip;
 import org.ahoz.audio.listening.SoundQuality;
+import org.ahoz.hear.acoustic.AcousticModel;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -9,6 +9,8 @@ import org.ahoz.hear.HeardWord;
 import org.ahoz.hear.Hypothesis;
 import org.ahoz.hear.PhraseBook;
 import org.ahoz.hear.SpokenNetwork;
+import org.ahoz.hear.acoustic.AcousticModel;
+import org.ahoz.hear.acoustic.SenoneScores;
 import org.jspecify.annotations.Nullable;
 
 /** What may have been said, in words and when each of them was said. */

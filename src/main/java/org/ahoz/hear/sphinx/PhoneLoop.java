@@ -4,6 +4,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntPredicate;
+import org.ahoz.hear.acoustic.AcousticModel;
+import org.ahoz.hear.acoustic.HmmTable;
+import org.ahoz.hear.acoustic.SenoneScores;
 
 /**
  * Any phones in any order: what an utterance is that is none of those expected. Speech that is no

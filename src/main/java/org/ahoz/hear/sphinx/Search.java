@@ -3,6 +3,8 @@ package org.ahoz.hear.sphinx;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.ahoz.hear.acoustic.HmmTable;
+import org.ahoz.hear.acoustic.SenoneScores;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.ahoz.hear.SpokenNetwork;
+import org.ahoz.hear.acoustic.AcousticModel;
+import org.ahoz.hear.acoustic.HmmTable;
 import org.jspecify.annotations.Nullable;
 
 /**

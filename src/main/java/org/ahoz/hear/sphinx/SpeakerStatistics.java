@@ -4,6 +4,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.ahoz.hear.acoustic.AcousticModel;
+import org.ahoz.hear.acoustic.Gaussians;
+import org.ahoz.hear.acoustic.NearestGaussians;
 
 /**
  * How a speaker's sounds lie beside those of the model: what maximum likelihood linear regression

@@ -1,6 +1,8 @@
 package org.ahoz.hear.sphinx;
 
 import java.util.Arrays;
+import org.ahoz.hear.acoustic.AcousticModel;
+import org.ahoz.hear.acoustic.Gaussians;
 
 /**
  * What turns the means of the model into those of a speaker: for each stream a matrix and what is

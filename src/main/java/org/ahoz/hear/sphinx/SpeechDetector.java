@@ -2,6 +2,8 @@ package org.ahoz.hear.sphinx;
 
 import java.util.function.Predicate;
 import org.ahoz.audio.AudioClip;
+import org.ahoz.hear.acoustic.AcousticModel;
+import org.ahoz.hear.acoustic.SenoneScores;
 
 /**
  * Tells speech from noise, whatever is said: it is speech where phones in any order fit it better

@@ -11,6 +11,9 @@ import org.ahoz.hear.PhraseBook;
 import org.ahoz.hear.Recognition;
 import org.ahoz.hear.Recognizer;
 import org.ahoz.hear.Talk;
+import org.ahoz.hear.acoustic.AcousticModel;
+import org.ahoz.hear.acoustic.Gaussians;
+import org.ahoz.hear.acoustic.SenoneScores;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Map;
 import org.ahoz.chess.Move;
 import org.ahoz.hear.SpokenNetwork.Meaning;
+import org.ahoz.hear.acoustic.AcousticModel;
+import org.ahoz.hear.acoustic.SenoneScores;
 import org.jspecify.annotations.Nullable;
 
 /** One utterance, compared with all that may be said, in one language or in several. Immutable. */

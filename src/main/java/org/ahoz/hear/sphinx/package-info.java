@@ -1,6 +1,6 @@
 /**
- * Hears sound with the front end and the English acoustic model of CMU Sphinx4, and a search of our
- * own over all that may be said now.
+ * Hears sound with the front end of CMU Sphinx4, its English {@linkplain org.ahoz.hear.acoustic
+ * acoustic model}, and a search of our own over all that may be said now.
  *
  * <p>The search is exact: nothing is pruned, so that every legal move has its score, and what is
  * likeliest, what comes next, by how much, and what sounds alike are known. Types of Sphinx are

@@ -9,6 +9,7 @@ import org.ahoz.chess.Position;
 import org.ahoz.hear.Listener;
 import org.ahoz.hear.PhraseBook;
 import org.ahoz.hear.Prompt;
+import org.ahoz.hear.acoustic.AcousticModel;
 import org.ahoz.lexicon.Lexicons;
 import org.ahoz.speech.Prosody;
 import org.junit.jupiter.api.BeforeAll;

@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.util.List;
 import org.ahoz.audio.AudioClip;
 import org.ahoz.hear.Prompt;
+import org.ahoz.hear.acoustic.AcousticModel;
 import org.ahoz.speech.Prosody;
 import org.junit.jupiter.api.Test;
 

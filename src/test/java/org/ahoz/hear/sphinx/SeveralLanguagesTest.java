@@ -16,6 +16,7 @@ import org.ahoz.hear.PhraseBook;
 import org.ahoz.hear.Polyglot;
 import org.ahoz.hear.Recognition;
 import org.ahoz.hear.Talk;
+import org.ahoz.hear.acoustic.AcousticModel;
 import org.ahoz.lexicon.Lexicon;
 import org.ahoz.lexicon.Lexicons;
 import org.ahoz.speech.EngineSpeech;

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.function.DoubleUnaryOperator;
 import org.ahoz.audio.AudioClip;
+import org.ahoz.hear.acoustic.AcousticModel;
 import org.ahoz.speech.Prosody;
 import org.junit.jupiter.api.Test;
 

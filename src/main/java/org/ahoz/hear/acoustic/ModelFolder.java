@@ -1,4 +1,4 @@
-package org.ahoz.hear.sphinx;
+package org.ahoz.hear.acoustic;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -10,7 +10,7 @@ interface ModelFolder {
   /**
    * All bytes of one of its files.
    *
-   * @throws RecognizerException when there is no such file, or it cannot be read
+   * @throws AcousticModelException when there is no such file, or it cannot be read
    */
   byte[] read(String file);
 
@@ -19,12 +19,13 @@ interface ModelFolder {
     return file -> {
       try (InputStream stream = ModelFolder.class.getResourceAsStream(place + "/" + file)) {
         if (stream == null) {
-          throw new RecognizerException(
+          throw new AcousticModelException(
               "its file " + file + " is not on the class path, where sphinx4-data should be");
         }
         return stream.readAllBytes();
       } catch (IOException e) {
-        throw new RecognizerException("its file " + file + " cannot be read: " + e.getMessage(), e);
+        throw new AcousticModelException(
+            "its file " + file + " cannot be read: " + e.getMessage(), e);
       }
     };
   }

@@ -1,4 +1,4 @@
-package org.ahoz.hear.sphinx;
+package org.ahoz.hear.acoustic;
 
 import java.util.Arrays;
 import java.util.List;
@@ -9,10 +9,10 @@ import java.util.List;
  * <p>Phones whose three senones and transitions are the same share a number, which tells those that
  * sound alike to the model.
  */
-final class HmmTable {
+public final class HmmTable {
 
   /** Where in its word a phone stands; the model has been trained with the difference. */
-  enum Place {
+  public enum Place {
     BEGIN,
     END,
     SINGLE,
@@ -20,7 +20,7 @@ final class HmmTable {
   }
 
   /** How many states a phone has. */
-  static final int STATES = 3;
+  public static final int STATES = 3;
 
   /** So many senones can be told from each other here. */
   static final int MOST_SENONES = 1 << 16;
@@ -64,7 +64,7 @@ final class HmmTable {
   }
 
   /** The number of a phone for itself, whatever stands beside it. */
-  int alone(int phone) {
+  public int alone(int phone) {
     return alone[phone];
   }
 
@@ -72,7 +72,7 @@ final class HmmTable {
    * The number of a phone between two others; where the model has not heard these three, of the
    * nearest that it has heard: at another place in a word, beside silence, alone.
    */
-  int of(int phone, int left, int right, Place place) {
+  public int of(int phone, int left, int right, Place place) {
     if (fillers[phone]) {
       return alone[phone];
     }
@@ -105,22 +105,22 @@ final class HmmTable {
   }
 
   /** The number of silence. */
-  int silence() {
+  public int silence() {
     return alone[silence];
   }
 
   /** The senone of a state of a phone by its number. */
-  int senone(int hmm, int state) {
+  public int senone(int hmm, int state) {
     return senones[hmm * STATES + state];
   }
 
   /** How likely one stays in a state, in {@link SenoneScores#UNITS}. */
-  int stay(int hmm, int state) {
+  public int stay(int hmm, int state) {
     return stays[STATES * matrices[hmm] + state];
   }
 
   /** How likely one goes from a state to the next, or from the last to the next phone. */
-  int step(int hmm, int state) {
+  public int step(int hmm, int state) {
     return steps[STATES * matrices[hmm] + state];
   }
 

@@ -1,4 +1,4 @@
-package org.ahoz.hear.sphinx;
+package org.ahoz.hear.acoustic;
 
 import java.util.Arrays;
 
@@ -7,7 +7,7 @@ import java.util.Arrays;
  *
  * <p>A place is a codebook times the number of streams plus a stream.
  */
-final class Gaussians {
+public final class Gaussians {
 
   private final float[][][] means;
   private final float[][][] precisions;
@@ -54,22 +54,22 @@ final class Gaussians {
   }
 
   /** How many places there are. */
-  int places() {
+  public int places() {
     return means.length;
   }
 
   /** How many Gaussians a codebook has in a stream. */
-  int size() {
+  public int size() {
     return constants[0].length;
   }
 
   /** By dimension and Gaussian, the means at a place; not to be changed. */
-  float[][] means(int place) {
+  public float[][] means(int place) {
     return means[place];
   }
 
   /** By dimension and Gaussian, minus half of one over the variance; not to be changed. */
-  float[][] precisions(int place) {
+  public float[][] precisions(int place) {
     return precisions[place];
   }
 
@@ -97,7 +97,7 @@ final class Gaussians {
   }
 
   /** These with other means. */
-  Gaussians withMeans(float[][][] others) {
+  public Gaussians withMeans(float[][][] others) {
     return new Gaussians(others, precisions, constants);
   }
 }

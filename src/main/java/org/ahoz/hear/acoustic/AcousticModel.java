@@ -1,4 +1,4 @@
-package org.ahoz.hear.sphinx;
+package org.ahoz.hear.acoustic;
 
 import java.util.BitSet;
 import java.util.List;
@@ -16,13 +16,13 @@ import org.jspecify.annotations.Nullable;
 public final class AcousticModel {
 
   /** Spectrum, its first and its second derivative. */
-  static final int STREAMS = 3;
+  public static final int STREAMS = 3;
 
   /** How many numbers describe a frame in one stream. */
-  static final int DIMENSIONS = 13;
+  public static final int DIMENSIONS = 13;
 
   /** What lies between words, and before and behind them. */
-  static final String SILENCE = "SIL";
+  public static final String SILENCE = "SIL";
 
   private final List<String> phones;
   private final List<Boolean> fillers;
@@ -51,7 +51,7 @@ public final class AcousticModel {
   /**
    * The English model that comes with Sphinx4, read once and then shared.
    *
-   * @throws RecognizerException when it cannot be read
+   * @throws AcousticModelException when it cannot be read
    */
   public static AcousticModel bundled() {
     return Bundled.model();
@@ -73,7 +73,7 @@ public final class AcousticModel {
   }
 
   /** The phones by their numbers. */
-  List<String> phones() {
+  public List<String> phones() {
     return phones;
   }
 
@@ -82,7 +82,7 @@ public final class AcousticModel {
    *
    * @throws IllegalArgumentException when the model has no such phone
    */
-  int phone(String name) {
+  public int phone(String name) {
     int number = phones.indexOf(name);
     if (number < 0) {
       throw new IllegalArgumentException("the acoustic model has no phone " + name);
@@ -91,25 +91,27 @@ public final class AcousticModel {
   }
 
   /** Whether a phone is silence or noise. */
-  boolean isFiller(int phone) {
+  public boolean isFiller(int phone) {
     return fillers.get(phone);
   }
 
   /** Whether a codebook is of silence or noise. */
-  boolean isFillerCodebook(int codebook) {
+  public boolean isFillerCodebook(int codebook) {
     return fillerCodebooks.get(codebook);
   }
 
-  HmmTable hmms() {
+  /** The states of its phones. */
+  public HmmTable hmms() {
     return hmms;
   }
 
   /** The Gaussians as they were trained, of no speaker in particular. */
-  Gaussians gaussians() {
+  public Gaussians gaussians() {
     return gaussians;
   }
 
-  MixtureWeights weights() {
+  /** How its senones mix them. */
+  public MixtureWeights weights() {
     return weights;
   }
 }

@@ -1,4 +1,4 @@
-package org.ahoz.hear.sphinx;
+package org.ahoz.hear.acoustic;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -23,7 +23,7 @@ record ModelDefinition(List<String> phones, List<Boolean> fillers, int[] codeboo
    * transitions and its senones.
    *
    * @param transitions by matrix, the probabilities of going from each state to each other
-   * @throws RecognizerException when it is damaged, or of a model that cannot be searched
+   * @throws AcousticModelException when it is damaged, or of a model that cannot be searched
    */
   static ModelDefinition parse(byte[] content, float[][][] transitions) {
     return new Parser(new ModelText(FILE, content), transitions).parse();

@@ -1,4 +1,4 @@
-package org.ahoz.hear.sphinx;
+package org.ahoz.hear.acoustic;
 
 import edu.cmu.sphinx.linguist.acoustic.UnitManager;
 import edu.cmu.sphinx.linguist.acoustic.tiedstate.Sphinx3Loader;
@@ -7,7 +7,7 @@ import java.util.logging.Level;
 import java.util.logging.Logger;
 
 /** The bundled model as Sphinx's own loader reads it, to hold ours against. */
-final class SphinxModel {
+public final class SphinxModel {
 
   /** Held, since the log manager forgets whom nobody holds. */
   private static final Logger SPHINX = Logger.getLogger("edu.cmu.sphinx");
@@ -15,7 +15,7 @@ final class SphinxModel {
   private SphinxModel() {}
 
   /** Reads it without telling each step. */
-  static Sphinx3Loader load() {
+  public static Sphinx3Loader load() {
     SPHINX.setLevel(Level.WARNING);
     try {
       Sphinx3Loader loader =

@@ -1,7 +1,7 @@
-package org.ahoz.hear.sphinx;
+package org.ahoz.hear.acoustic;
 
 /** How each senone mixes the Gaussians of its codebook. Immutable. */
-final class MixtureWeights {
+public final class MixtureWeights {
 
   private final int[] codebooks;
   private final float[][] weights;
@@ -18,16 +18,18 @@ final class MixtureWeights {
     this.weights = weights;
   }
 
-  int senones() {
+  /** How many senones there are. */
+  public int senones() {
     return codebooks.length;
   }
 
-  int codebook(int senone) {
+  /** The codebook of a senone, by its number. */
+  public int codebook(int senone) {
     return codebooks[senone];
   }
 
   /** The probability of each Gaussian; not to be changed. */
-  float[] of(int senone, int stream) {
+  public float[] of(int senone, int stream) {
     return weights[senone * AcousticModel.STREAMS + stream];
   }
 }

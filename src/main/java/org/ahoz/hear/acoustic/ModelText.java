@@ -1,4 +1,4 @@
-package org.ahoz.hear.sphinx;
+package org.ahoz.hear.acoustic;
 
 import java.nio.charset.StandardCharsets;
 
@@ -134,12 +134,12 @@ final class ModelText {
    *
    * @param reason what is so in a good file, as part of a sentence
    */
-  RecognizerException damaged(String reason) {
+  AcousticModelException damaged(String reason) {
     int line = 1;
     for (int i = 0; i < at; i++) {
       line += content[i] == '\n' ? 1 : 0;
     }
-    return new RecognizerException(
+    return new AcousticModelException(
         at >= content.length
             ? "its file %s is cut short at line %d".formatted(name, line)
             : "its file %s is damaged at line %d, where %s".formatted(name, line, reason));

@@ -1,4 +1,4 @@
-package org.ahoz.hear.sphinx;
+package org.ahoz.hear.acoustic;
 
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
@@ -41,13 +41,13 @@ final class NumberFile {
    * Reads the header.
    *
    * @param name of the file, for messages
-   * @throws RecognizerException when this is no such file
+   * @throws AcousticModelException when this is no such file
    */
   static NumberFile of(String name, byte[] content) {
     Header header = new Header(name, content);
     String version = header.entries.get("version");
     if (!VERSION.equals(version)) {
-      throw new RecognizerException(
+      throw new AcousticModelException(
           "its file " + name + " has version " + version + ", where " + VERSION + " is known");
     }
     ByteBuffer bytes = ByteBuffer.wrap(content);
@@ -59,7 +59,7 @@ final class NumberFile {
     if (order == Integer.reverseBytes(BYTE_ORDER)) {
       bytes.order(ByteOrder.LITTLE_ENDIAN);
     } else if (order != BYTE_ORDER) {
-      throw new RecognizerException(
+      throw new AcousticModelException(
           "its file "
               + name
               + " is damaged at byte "
@@ -82,7 +82,7 @@ final class NumberFile {
     }
     int size = numbers[at++];
     if (size <= 0) {
-      throw new RecognizerException(
+      throw new AcousticModelException(
           "its file %s is damaged at byte %d: it tells %d %s"
               .formatted(name, place(at - 1), size, what));
     }
@@ -93,7 +93,7 @@ final class NumberFile {
   int size(String what, int known) {
     int size = size(what);
     if (size != known) {
-      throw new RecognizerException(
+      throw new AcousticModelException(
           "its file %s tells %d %s at byte %d, where %d are known"
               .formatted(name, size, what, place(at - 1), known));
     }
@@ -104,12 +104,12 @@ final class NumberFile {
    * Behind the sizes, makes sure that as many values follow as these make, multiplied, and that the
    * checksum is right.
    *
-   * @throws RecognizerException when it is not so
+   * @throws AcousticModelException when it is not so
    */
   void expectValues(int... sizes) {
     int told = size("values");
     if (told != product(sizes)) {
-      throw new RecognizerException(
+      throw new AcousticModelException(
           "its file %s is damaged at byte %d: it tells %d values, which its sizes do not make"
               .formatted(name, place(at - 1), told));
     }
@@ -118,7 +118,7 @@ final class NumberFile {
       throw cutShort(name, place(numbers.length));
     }
     if (isSummed && sum((int) end - 1) != numbers[(int) end - 1]) {
-      throw new RecognizerException(
+      throw new AcousticModelException(
           "its file %s is damaged: its checksum, at byte %d, is not that of its numbers"
               .formatted(name, place((int) end - 1)));
     }
@@ -155,8 +155,8 @@ final class NumberFile {
     return start + Integer.BYTES * number;
   }
 
-  private static RecognizerException cutShort(String name, int place) {
-    return new RecognizerException("its file " + name + " is cut short at byte " + place);
+  private static AcousticModelException cutShort(String name, int place) {
+    return new AcousticModelException("its file " + name + " is cut short at byte " + place);
   }
 
   /** Words by two and two, between the name of the format and that of the end. */
@@ -173,7 +173,7 @@ final class NumberFile {
       this.name = name;
       this.content = content;
       if (content.length < KIND.length() || !word().equals(KIND)) {
-        throw new RecognizerException(
+        throw new AcousticModelException(
             "its file " + name + " is damaged at byte 0: it does not begin with " + KIND);
       }
       for (String key = word(); !key.equals(HEADER_END); key = word()) {

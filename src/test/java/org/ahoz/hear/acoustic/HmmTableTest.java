@@ -1,10 +1,10 @@
-package org.ahoz.hear.sphinx;
+package org.ahoz.hear.acoustic;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import org.ahoz.hear.sphinx.HmmTable.Place;
+import org.ahoz.hear.acoustic.HmmTable.Place;
 import org.junit.jupiter.api.Test;
 
 class HmmTableTest {

@@ -1,4 +1,4 @@
-package org.ahoz.hear.sphinx;
+package org.ahoz.hear.acoustic;
 
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
@@ -28,8 +28,8 @@ final class SphinxModelReader {
   /**
    * Reads what lies in a folder.
    *
-   * @throws RecognizerException when a file is missing or damaged, or the model is of a kind that
-   *     cannot be searched
+   * @throws AcousticModelException when a file is missing or damaged, or the model is of a kind
+   *     that cannot be searched
    */
   static AcousticModel read(ModelFolder folder) {
     return new SphinxModelReader(folder).model();
@@ -61,7 +61,7 @@ final class SphinxModelReader {
     try {
       return started.join();
     } catch (CompletionException e) {
-      if (e.getCause() instanceof RecognizerException cause) {
+      if (e.getCause() instanceof AcousticModelException cause) {
         throw cause;
       }
       throw e;
@@ -82,7 +82,7 @@ final class SphinxModelReader {
         normalize(matrix[from]);
         for (int to = from + 2; to < columns; to++) {
           if (matrix[from][to] > 0) {
-            throw new RecognizerException(
+            throw new AcousticModelException(
                 "an acoustic model that leaves out states of phones cannot be searched");
           }
         }
@@ -150,7 +150,7 @@ final class SphinxModelReader {
 
   private static void expectSame(String what, int one, int other) {
     if (one != other) {
-      throw new RecognizerException(
+      throw new AcousticModelException(
           "its files do not belong together: they differ in the number of " + what);
     }
   }

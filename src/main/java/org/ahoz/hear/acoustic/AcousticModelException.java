@@ -1,9 +1,9 @@
-package org.ahoz.hear.sphinx;
+package org.ahoz.hear.acoustic;
 
 import org.jspecify.annotations.Nullable;
 
-/** The recognizer that comes along cannot be had: why, and what to do about it. */
-public final class RecognizerException extends RuntimeException {
+/** The acoustic model that comes along cannot be had: why, and what to do about it. */
+public final class AcousticModelException extends RuntimeException {
 
   private static final long serialVersionUID = 1;
 
@@ -17,12 +17,12 @@ public final class RecognizerException extends RuntimeException {
    * @param reason what is wrong with the model, in lower case, without a full stop
    * @param cause what was thrown below, if something was
    */
-  public RecognizerException(String reason, @Nullable Throwable cause) {
+  public AcousticModelException(String reason, @Nullable Throwable cause) {
     super(PLACE + reason + CURE, cause);
   }
 
   /** Makes one that nothing else caused. */
-  public RecognizerException(String reason) {
+  public AcousticModelException(String reason) {
     this(reason, null);
   }
 }

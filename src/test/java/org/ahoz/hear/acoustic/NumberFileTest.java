@@ -1,7 +1,7 @@
-package org.ahoz.hear.sphinx;
+package org.ahoz.hear.acoustic;
 
-import static org.ahoz.hear.sphinx.WrittenNumbers.HEADER;
-import static org.ahoz.hear.sphinx.WrittenNumbers.MAGIC;
+import static org.ahoz.hear.acoustic.WrittenNumbers.HEADER;
+import static org.ahoz.hear.acoustic.WrittenNumbers.MAGIC;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
@@ -30,7 +30,7 @@ class NumberFileTest {
   }
 
   private static void isRefused(ThrowingCallable reading, String reason) {
-    assertThatExceptionOfType(RecognizerException.class)
+    assertThatExceptionOfType(AcousticModelException.class)
         .isThrownBy(reading)
         .withMessageStartingWith(
             "the acoustic model of CMU Sphinx: its file means " + reason + ";");
@@ -52,7 +52,7 @@ class NumberFileTest {
   @ValueSource(ints = {0, 1, 2, 20, 35, 37, 40, 44, 50, 52, 56, 60, 63})
   void aFileThatIsCutShortIsRefusedWithItsName(int length) {
     assertThat(good()).hasSizeGreaterThan(length);
-    assertThatExceptionOfType(RecognizerException.class)
+    assertThatExceptionOfType(AcousticModelException.class)
         .isThrownBy(() -> read(Arrays.copyOf(good(), length)))
         .withMessageContaining("its file means is ");
   }

@@ -1,4 +1,4 @@
-package org.ahoz.hear.sphinx;
+package org.ahoz.hear.acoustic;
 
 import java.util.Arrays;
 
@@ -13,13 +13,13 @@ import java.util.Arrays;
  * @param frames how many there are
  */
 @SuppressWarnings("ArrayRecordComponent") // never compared, and read millions of times
-record SenoneScores(int[] columns, int[][] table, int frames) {
+public record SenoneScores(int[] columns, int[][] table, int frames) {
 
   /** Of the numbers in the table, so many are one natural logarithm. */
-  static final int UNITS = 256;
+  public static final int UNITS = 256;
 
   /** Of one senone, the scores of all frames; not to be changed. */
-  int[] of(int senone) {
+  public int[] of(int senone) {
     return table[columns[senone]];
   }
 
@@ -29,7 +29,7 @@ record SenoneScores(int[] columns, int[][] table, int frames) {
    * @param gaussians of the speaker, or of nobody in particular
    * @param senones those that are asked for, by their numbers
    */
-  static SenoneScores of(
+  public static SenoneScores of(
       float[][] features, Gaussians gaussians, MixtureWeights weights, boolean[] senones) {
     int codebooks = gaussians.places() / AcousticModel.STREAMS;
     int[] columns = new int[senones.length];

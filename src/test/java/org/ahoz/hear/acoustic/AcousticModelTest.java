@@ -1,4 +1,4 @@
-package org.ahoz.hear.sphinx;
+package org.ahoz.hear.acoustic;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
@@ -28,7 +28,7 @@ class AcousticModelTest {
   }
 
   private static void isRefused(ModelFolder folder, String reason) {
-    assertThatExceptionOfType(RecognizerException.class)
+    assertThatExceptionOfType(AcousticModelException.class)
         .isThrownBy(() -> SphinxModelReader.read(folder))
         .withMessage(
             "the acoustic model of CMU Sphinx: "

@@ -1,4 +1,4 @@
-package org.ahoz.hear.sphinx;
+package org.ahoz.hear.acoustic;
 
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;

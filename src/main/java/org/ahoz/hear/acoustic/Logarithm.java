@@ -1,4 +1,4 @@
-package org.ahoz.hear.sphinx;
+package org.ahoz.hear.acoustic;
 
 /**
  * Natural logarithms of floats in {@link SenoneScores#UNITS}, from a table of their leading digits:

@@ -1,4 +1,4 @@
-package org.ahoz.hear.sphinx;
+package org.ahoz.hear.acoustic;
 
 import java.util.Arrays;
 
@@ -10,10 +10,10 @@ import java.util.Arrays;
  * <p>One Gaussian is compared with all frames before the next, and ranked by comparisons alone:
  * with no branch that a processor could guess wrong, all of it becomes vector instructions.
  */
-final class NearestGaussians {
+public final class NearestGaussians {
 
   /** Of the Gaussians of a codebook, so many of the nearest count; more change nothing. */
-  static final int RANKS = 4;
+  public static final int RANKS = 4;
 
   /** What is added so that the logarithm of nothing is finite. */
   private static final float TINY = 1e-30f;
@@ -38,7 +38,13 @@ final class NearestGaussians {
   /** By frame, the density of the densest of all streams, in {@link SenoneScores#UNITS}. */
   private final int[] best;
 
-  NearestGaussians(Gaussians gaussians, float[][] features) {
+  /**
+   * Those of an utterance.
+   *
+   * @param features by frame of 10 ms, {@link AcousticModel#STREAMS} times {@link
+   *     AcousticModel#DIMENSIONS}
+   */
+  public NearestGaussians(Gaussians gaussians, float[][] features) {
     this.gaussians = gaussians;
     int frames = features.length;
     columns = columns(features);
@@ -61,7 +67,7 @@ final class NearestGaussians {
   }
 
   /** Finds those of a codebook for all frames. */
-  void find(int codebook) {
+  public void find(int codebook) {
     float[] sums = new float[best.length];
     for (int stream = 0; stream < AcousticModel.STREAMS; stream++) {
       int place = codebook * AcousticModel.STREAMS + stream;
@@ -118,12 +124,12 @@ final class NearestGaussians {
   }
 
   /** Which Gaussian was found. */
-  int index(int frame, int stream, int rank) {
+  public int index(int frame, int stream, int rank) {
     return indexes[frame * EACH + stream * RANKS + rank];
   }
 
   /** How dense it is, as a share of the densest. */
-  float share(int frame, int stream, int rank) {
+  public float share(int frame, int stream, int rank) {
     return shares[frame * EACH + stream * RANKS + rank];
   }
 
