@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Supplier;
 import org.ahoz.audio.AudioOutput;
+import org.ahoz.speech.Candidate;
 import org.ahoz.speech.ClipCache;
 import org.ahoz.speech.Synthesizer;
 import org.ahoz.speech.VoiceChooser;
@@ -49,12 +50,10 @@ final class AloudOptions {
   }
 
   private Synthesizer voice(Locale language, Locale first, VoiceChooser chooser) {
-    boolean isFitting =
+    Candidate choice =
         language.equals(first)
-            || (voice != null
-                && chooser.voices().find(voice).filter(own -> own.speaks(language)).isPresent());
-    return chooser
-        .choose(language, isFitting ? voice : null)
-        .open(prosody.prosody(), ClipCache.own());
+            ? chooser.choose(language, voice)
+            : chooser.chooseBeside(language, voice);
+    return choice.open(prosody.prosody(), ClipCache.own());
   }
 }

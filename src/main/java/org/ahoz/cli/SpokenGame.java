@@ -44,12 +44,12 @@ record SpokenGame(Line line, Talk talk, @Nullable Talk before, List<Utterance> s
    * Whoever is asked about the next move puts that one right.
    */
   Optional<LastMove> last() {
-    Optional<Line> earlier = before == null ? Optional.empty() : line.before();
-    return earlier.flatMap(
-        own ->
-            line.lastMove()
-                .filter(move -> isAbout(own.position()))
-                .map(move -> new LastMove(own.position(), move, refused())));
+    return before == null ? Optional.empty() : made().filter(last -> isAbout(last.before()));
+  }
+
+  private Optional<LastMove> made() {
+    return line.before()
+        .flatMap(own -> line.lastMove().map(move -> new LastMove(own.position(), move, refused())));
   }
 
   private boolean isAbout(Position earlier) {
@@ -73,11 +73,7 @@ record SpokenGame(Line line, Talk talk, @Nullable Talk before, List<Utterance> s
     boolean isTakenBack =
         heard instanceof Heard.Corrected
             || (heard instanceof Heard.Order order && (isRefusal(order) || isTakeback(order)));
-    return isTakenBack
-        ? line.before()
-            .flatMap(
-                own -> line.lastMove().map(move -> new LastMove(own.position(), move, refused())))
-        : Optional.empty();
+    return isTakenBack ? made() : Optional.empty();
   }
 
   private boolean isRefusal(Heard.Order order) {

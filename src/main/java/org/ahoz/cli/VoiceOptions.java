@@ -82,9 +82,7 @@ final class VoiceOptions {
   }
 
   private Candidate chooseForComments(Locale language) {
-    boolean isFitting =
-        voice != null && chooser().voices().find(voice).filter(v -> v.speaks(language)).isPresent();
-    return chooser().choose(language, isFitting ? voice : null);
+    return chooser().chooseBeside(language, voice);
   }
 
   /**

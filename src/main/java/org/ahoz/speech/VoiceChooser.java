@@ -103,6 +103,18 @@ public final class VoiceChooser {
     return voice == null ? best(language) : chosen(language, voice);
   }
 
+  /**
+   * The voice that speaks a language beside others: the one that the user asked for where it speaks
+   * this one too, and else the best.
+   *
+   * @throws SpeechException as {@link #choose} does
+   */
+  public Candidate chooseBeside(Locale language, @Nullable String voice) {
+    boolean isFitting =
+        voice != null && voices.find(voice).filter(own -> own.speaks(language)).isPresent();
+    return choose(language, isFitting ? voice : null);
+  }
+
   private Candidate best(Locale language) {
     List<Candidate> candidates = candidates(language);
     for (Candidate candidate : candidates) {

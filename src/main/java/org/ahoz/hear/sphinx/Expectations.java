@@ -45,7 +45,7 @@ final class Expectations {
     Habits own = habits(book.lexicon());
     for (Expected known : now) {
       if (known.isOf(book, talk)) {
-        return known.with(own, model);
+        return known.with(own);
       }
     }
     return Expected.of(model, dictionary(book.lexicon()), own, book, talk);
@@ -66,7 +66,7 @@ final class Expectations {
     return anyMoves.compute(
         new AnyMove(book.lexicon(), book.position().turn()),
         (key, known) ->
-            known == null ? Expected.ofAnyMove(model, plain(book), own) : known.with(own, model));
+            known == null ? Expected.ofAnyMove(model, plain(book), own) : known.with(own));
   }
 
   /** What is legal is listened for in every way of saying it; what is not, in the plain one. */

@@ -72,11 +72,11 @@ record Expected(
   }
 
   /** This of a speaker who keeps to other ways. */
-  Expected with(Habits others, AcousticModel model) {
+  Expected with(Habits others) {
     if (others.equals(habits)) {
       return this;
     }
-    Search again = new Search(search.graph(), model.hmms(), dictionary.prices(others));
+    Search again = search.with(dictionary.prices(others));
     return new Expected(book, talk, dictionary, others, network, again, priors);
   }
 

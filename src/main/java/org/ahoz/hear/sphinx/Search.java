@@ -58,16 +58,34 @@ final class Search {
   Search(SearchGraph graph, HmmTable hmms, int[] prices) {
     this.graph = graph;
     this.hmms = hmms;
-    entryCosts = new int[graph.nodes()];
-    for (int node = 0; node < entryCosts.length; node++) {
+    entryCosts = entryCosts(prices);
+    before = framesBefore();
+    after = framesAfter();
+  }
+
+  private Search(Search of, int[] prices) {
+    graph = of.graph;
+    hmms = of.hmms;
+    before = of.before;
+    after = of.after;
+    entryCosts = entryCosts(prices);
+  }
+
+  /** The same graph with other prices. */
+  Search with(int[] prices) {
+    return new Search(this, prices);
+  }
+
+  private int[] entryCosts(int[] prices) {
+    int[] costs = new int[graph.nodes()];
+    for (int node = 0; node < costs.length; node++) {
       float cost = graph.hmms()[node] == hmms.silence() ? 0 : PHONE;
       if (graph.words()[node] != SearchGraph.NONE) {
         cost += WORD + SELDOM * graph.costs()[node] + UNLIKELY * prices[graph.choices()[node]];
       }
-      entryCosts[node] = Math.round(cost * SenoneScores.UNITS);
+      costs[node] = Math.round(cost * SenoneScores.UNITS);
     }
-    before = framesBefore();
-    after = framesAfter();
+    return costs;
   }
 
   private int[] framesBefore() {
