@@ -38,7 +38,7 @@ final class BookSentences {
   /** By the move in the notation of UCI, all ways of saying it. */
   Map<String, List<Expression>> moves() {
     Map<String, List<Expression>> moves = new LinkedHashMap<>();
-    for (Move move : book.position().legalMoves()) {
+    for (Move move : book.legalMoves()) {
       PhraseBook.Entry entry = book.bare(book.index(move));
       List<Expression> sentences = new ArrayList<>();
       for (Pattern pattern : book.grammar().wholeSentences(PhraseKey.of(move))) {

@@ -17,9 +17,6 @@ import org.ahoz.lexicon.PhraseKey;
  */
 final class Corrections {
 
-  /** What costs more is said so seldom that recognizers of sound need not listen for it. */
-  static final float USUAL = 0.75f;
-
   /** What it costs to say a whole move and behind it what was not meant. */
   private static final float SELDOM = 0.8f;
 
@@ -88,7 +85,7 @@ final class Corrections {
   List<Bound> of(Entry entry) {
     List<Bound> ways = new ArrayList<>();
     for (Bound sentence : entry.sentences()) {
-      if (sentence.pattern().cost() <= USUAL) {
+      if (sentence.pattern().cost() <= NetworkBuilder.USUAL) {
         for (Pattern way : sentences.computeIfAbsent(sentence.pattern(), this::ofSentence)) {
           ways.add(Bound.of(way, entry.values(), sentence.untold()));
         }

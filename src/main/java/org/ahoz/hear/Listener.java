@@ -194,7 +194,7 @@ public final class Listener {
         new Judge(
             scores,
             book.entries().size(),
-            book.position().legalMoves().size(),
+            book.legalMoves().size(),
             dialogue::isAsked,
             !talk.equals(Talk.NEW),
             reason.isPresent());

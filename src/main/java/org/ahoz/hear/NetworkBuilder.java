@@ -14,7 +14,7 @@ import org.ahoz.hear.SpokenNetwork.Meaning;
 final class NetworkBuilder {
 
   /** What costs more is seldom said. */
-  private static final float USUAL = 0.75f;
+  static final float USUAL = 0.75f;
 
   /** What is said more seldom than this is not listened for, since it makes all else unsurer. */
   private static final float SELDOM = 1.35f;

@@ -27,6 +27,7 @@ import org.jspecify.annotations.Nullable;
 public final class PhraseBook {
 
   private final Position position;
+  private final List<Move> legalMoves;
   private final @Nullable LastMove last;
   private final SpokenGrammar grammar;
   private final List<Entry> entries = new ArrayList<>();
@@ -95,6 +96,7 @@ public final class PhraseBook {
 
   private PhraseBook(Position position, @Nullable LastMove last, SpokenGrammar grammar) {
     this.position = position;
+    legalMoves = position.legalMoves();
     this.last = last;
     this.grammar = grammar;
   }
@@ -106,7 +108,7 @@ public final class PhraseBook {
    */
   static PhraseBook of(Position position, @Nullable LastMove last, SpokenGrammar grammar) {
     PhraseBook book = new PhraseBook(position, last, grammar);
-    for (Move move : position.legalMoves()) {
+    for (Move move : book.legalMoves) {
       Entry entry = entry(position, move, grammar);
       book.add(entry, entry);
     }
@@ -160,9 +162,14 @@ public final class PhraseBook {
     return indexes.containsKey(move);
   }
 
+  /** The moves that are legal here; their entries are the first. */
+  List<Move> legalMoves() {
+    return legalMoves;
+  }
+
   /** Whether an entry is that of a move in place of the last one. */
   boolean isCorrection(int index) {
-    return index >= position.legalMoves().size();
+    return index >= legalMoves.size();
   }
 
   /** The position in which a move is legal, of those in this book. */
@@ -236,7 +243,7 @@ public final class PhraseBook {
         own.addAll(entry.sentences());
         entry = entry.with(List.of());
       }
-      own.removeIf(way -> way.pattern().cost() > Corrections.USUAL);
+      own.removeIf(way -> way.pattern().cost() > NetworkBuilder.USUAL);
       builder.add(entry, own);
     }
     orders.forEach((key, ways) -> builder.add(new SpokenNetwork.Meaning.OfOrder(key), ways));
