@@ -20,9 +20,7 @@ import java.util.regex.Pattern;
 import org.ahoz.announce.Announcer;
 import org.ahoz.announce.Filling;
 import org.ahoz.audio.AudioClip;
-import org.ahoz.audio.AudioDeviceException;
 import org.ahoz.audio.AudioFormat;
-import org.ahoz.audio.AudioInput;
 import org.ahoz.audio.AudioOutput;
 import org.ahoz.audio.Existing;
 import org.ahoz.audio.SpokenFile;
@@ -187,14 +185,9 @@ class EnrolCommandTest {
    * Says one thing after the other, each when the program listens after it has spoken, and the last
    * again and again.
    */
-  private static final class Person implements AudioInput {
-
-    private static final int RATE = SpokenFile.SAMPLE_RATE;
-    private static final int THINKS = RATE * 7 / 10;
+  private static final class Person extends HurriedMicrophone {
 
     private final Queue<AudioClip> clips;
-    private AudioClip clip = AudioClip.silence(RATE, Duration.ZERO);
-    private int at;
     private int prompted;
     private boolean isMute;
 
@@ -205,8 +198,7 @@ class EnrolCommandTest {
     /** What the person hears. */
     AudioOutput loudspeaker() {
       if (isMute) {
-        throw new AudioDeviceException(
-            "loudspeaker", "there is none", "connect one", new IllegalStateException());
+        throw noLoudspeaker();
       }
       return new AudioOutput() {
         @Override
@@ -239,47 +231,17 @@ class EnrolCommandTest {
     }
 
     @Override
-    public int sampleRate() {
-      return RATE;
+    double noise(int sample) {
+      return sample * 7919 % 11 - 5;
     }
 
     @Override
-    public synchronized void begin() {
-      at = 0;
-    }
-
-    /** Where nothing is said, time passes nearly as it does; speech is hurried. */
-    @Override
-    public void read(short[] samples) {
-      if (fill(samples)) {
-        pause();
-      }
-    }
-
-    private synchronized boolean fill(short[] samples) {
-      short[] sound = clip.samples();
-      for (int i = 0; i < samples.length; i++) {
-        int place = at - THINKS;
-        int said = place >= 0 && place < sound.length ? sound[place] : 0;
-        samples[i] = (short) (said + at * 7919 % 11 - 5);
-        at++;
-      }
-      boolean isOver = at > THINKS + sound.length + 2 * RATE;
+    boolean isQuiet(int from) {
+      boolean isOver = at > THINKS + clip.length() + 2 * RATE;
       if (isOver && isMute) {
         next();
       }
       return isOver;
     }
-
-    private static void pause() {
-      try {
-        Thread.sleep(2);
-      } catch (InterruptedException e) {
-        Thread.currentThread().interrupt();
-      }
-    }
-
-    @Override
-    public void close() {}
   }
 }

@@ -11,22 +11,16 @@ import java.util.List;
 import java.util.Queue;
 import java.util.Random;
 import org.ahoz.audio.AudioClip;
-import org.ahoz.audio.AudioDeviceException;
-import org.ahoz.audio.AudioInput;
 import org.ahoz.audio.AudioOutput;
-import org.ahoz.audio.SpokenFile;
 
 /** Says one thing after the other, each when the one before was answered. */
-final class SpeakingPerson implements AudioInput {
+final class SpeakingPerson extends HurriedMicrophone {
 
-  private static final int THINKS = SpokenFile.SAMPLE_RATE * 7 / 10;
-  private static final int RESTS = SpokenFile.SAMPLE_RATE * 3 / 10;
+  private static final int RESTS = RATE * 3 / 10;
 
   final PipedInputStream keys = new PipedInputStream();
   private final PipedOutputStream fingers = new PipedOutputStream(keys);
   private final Queue<AudioClip> clips;
-  private AudioClip clip = AudioClip.silence(SpokenFile.SAMPLE_RATE, Duration.ZERO);
-  private int at;
   private boolean hasKey;
   private boolean isTalking;
   boolean isMute;
@@ -73,7 +67,7 @@ final class SpeakingPerson implements AudioInput {
 
   private void next() {
     AudioClip next = clips.poll();
-    clip = next == null ? AudioClip.silence(SpokenFile.SAMPLE_RATE, Duration.ZERO) : next;
+    clip = next == null ? AudioClip.silence(RATE, Duration.ZERO) : next;
     at = 0;
   }
 
@@ -86,12 +80,12 @@ final class SpeakingPerson implements AudioInput {
   /** Hears an answer, as the microphone does. */
   private void listenTo(AudioClip sound) {
     if (isUnplugged) {
-      throw gone();
+      throw noLoudspeaker();
     }
     if (hasEars) {
       synchronized (this) {
         heard.add(sound);
-        clip = sound.resampled(SpokenFile.SAMPLE_RATE);
+        clip = sound.resampled(RATE);
         at = THINKS;
       }
       while (isSounding()) {
@@ -101,12 +95,7 @@ final class SpeakingPerson implements AudioInput {
   }
 
   private synchronized boolean isSounding() {
-    return at < THINKS + clip.samples().length + 2 * SpokenFile.SAMPLE_RATE;
-  }
-
-  private static AudioDeviceException gone() {
-    return new AudioDeviceException(
-        "loudspeaker", "there is none", "connect one", new IllegalStateException());
+    return at < THINKS + clip.samples().length + 2 * RATE;
   }
 
   synchronized void told(String line) {
@@ -137,7 +126,7 @@ final class SpeakingPerson implements AudioInput {
   /** Where tones and answers are heard. */
   AudioOutput loudspeaker() {
     if (isMute) {
-      throw gone();
+      throw noLoudspeaker();
     }
     return new AudioOutput() {
       @Override
@@ -168,48 +157,16 @@ final class SpeakingPerson implements AudioInput {
   }
 
   @Override
-  public int sampleRate() {
-    return SpokenFile.SAMPLE_RATE;
+  double noise(int sample) {
+    return isByTelephone ? sample / 9 % 3 : room * random.nextGaussian();
   }
 
   @Override
-  public synchronized void begin() {
-    at = 0;
-  }
-
-  /** Where nothing is said, time passes nearly as it does; speech is hurried. */
-  @Override
-  public void read(short[] samples) {
-    if (fill(samples)) {
-      rest();
-    }
-  }
-
-  private static void rest() {
-    try {
-      Thread.sleep(2);
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-    }
-  }
-
-  private synchronized boolean fill(short[] samples) {
-    short[] sound = clip.samples();
-    int end = THINKS + sound.length + RESTS;
-    boolean wasOver = at >= end;
-    for (int i = 0; i < samples.length; i++) {
-      int place = at - THINKS;
-      int said = place >= 0 && place < sound.length ? sound[place] : 0;
-      double noise = isByTelephone ? at / 9 % 3 : room * random.nextGaussian();
-      samples[i] = (short) (said + Math.round(noise));
-      at++;
-    }
-    if (isTalking && sound.length > 0 && !wasOver && at >= end) {
+  boolean isQuiet(int from) {
+    int end = THINKS + clip.length() + RESTS;
+    if (isTalking && clip.length() > 0 && from < end && at >= end) {
       press();
     }
     return at < THINKS || at > end;
   }
-
-  @Override
-  public void close() {}
 }
